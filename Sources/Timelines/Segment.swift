@@ -16,19 +16,32 @@ public struct Segment: Hashable, Sendable {
   public let start: Seconds
   /// Not before `start`; equal to it for a change without length.
   public let end: Seconds
-  /// In the unit of the property.
+  /// In the unit of the property; `to` is what the motion aims at.
   public let from: Double, to: Double
   public let timing: SegmentTiming
+  /// How long the motion would take if nothing cut it short; at least `end - start`.
+  public let length: Seconds
 
   /// Makes a segment.
   ///
-  /// - Throws: `TimelineError.badTimes` when the end is before the start, or a time is negative or
-  ///   not finite; `.badValue` when a value or the velocity is not finite.
+  /// - Parameters:
+  ///   - start: Since the start of the run, 0 or more.
+  ///   - end: When the segment stops to apply.
+  ///   - from: The value at the start.
+  ///   - to: The value that the motion aims at, reached after `length`.
+  ///   - timing: How it travels.
+  ///   - length: How long the whole motion takes; nil when it takes until `end`.
+  /// - Throws: `TimelineError.badTimes` when the end is before the start or after the motion's own
+  ///   end, or a time is negative or not finite; `.badValue` when a value is not finite.
   public init(
-    start: Seconds, end: Seconds, from: Double, to: Double, timing: SegmentTiming
+    start: Seconds, end: Seconds, from: Double, to: Double, timing: SegmentTiming,
+    length: Seconds? = nil
   ) throws(TimelineError) {
     guard start.isFinite, end.isFinite, start >= 0, end >= start else {
       throw .badTimes(start: start, end: end)
+    }
+    if let length {
+      guard length.isFinite, start + length >= end else { throw .badTimes(start: start, end: end) }
     }
     guard from.isFinite else { throw .badValue(from) }
     guard to.isFinite else { throw .badValue(to) }
@@ -40,18 +53,44 @@ public struct Segment: Hashable, Sendable {
     self.from = from
     self.to = to
     self.timing = timing
+    self.length = length ?? end - start
+    wasCut = length.map { start + $0 > end } ?? false
   }
 
-  /// The value at a time: exactly `from` until the start, exactly `to` from the end on.
-  public func value(at time: Seconds) -> Double {
-    if time >= end { return to }
-    if time <= start { return from }
-    return switch timing {
-    case .hold: from
+  /// Whether the segment stops before its motion does.
+  public let wasCut: Bool
+
+  /// The same motion, stopped at a time inside the segment.
+  ///
+  /// - Throws: `TimelineError.badTimes` when the time lies outside the segment.
+  public func cut(at time: Seconds) throws(TimelineError) -> Segment {
+    guard time <= end else { throw .badTimes(start: start, end: time) }
+    return try Segment(
+      start: start, end: time, from: from, to: to, timing: timing,
+      length: time == end && !wasCut ? nil : length)
+  }
+
+  /// The value at a time: exactly `from` until the start; from the end on what it is at the end,
+  /// which is exactly `to` unless the segment was cut.
+  public func value(at time: Seconds) -> Double { state(at: time).value }
+
+  /// The value at a time and its rate of change, in units per second.
+  ///
+  /// At the end of a motion that was not cut the rate is 0: the value rests from there on.
+  public func state(at time: Seconds) -> Spring.State {
+    if !wasCut, time >= end { return Spring.State(value: to, velocity: 0) }
+    guard length > 0 else { return Spring.State(value: from, velocity: 0) }
+    let elapsed = min(max(time, start), end) - start
+    switch timing {
+    case .hold:
+      return Spring.State(value: from, velocity: 0)
     case .spring(let spring, let velocity, _):
-      spring.state(at: time - start, from: from, to: to, velocity: velocity).value
+      return spring.state(at: elapsed, from: from, to: to, velocity: velocity)
     case .ease(let easing):
-      from + (to - from) * easing.value(at: (time - start) / (end - start))
+      let fraction = elapsed / length
+      return Spring.State(
+        value: from + (to - from) * (fraction > 0 ? easing.value(at: fraction) : 0),
+        velocity: (to - from) * easing.slope(at: fraction) / length.value)
     }
   }
 }

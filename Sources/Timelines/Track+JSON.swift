@@ -28,6 +28,9 @@ extension Segment {
       try writer.number(to)
       writer.key("timing")
       try timing.write(to: &writer)
+      guard wasCut else { return }
+      writer.key("length")
+      try writer.number(length.value)
     }
   }
 }

@@ -27,13 +27,20 @@ public struct Track: Hashable, Sendable {
   /// Where two segments meet, the later one answers.
   ///
   /// - Complexity: O(log n) in the number of segments.
-  public func value(at time: Seconds) -> Double {
+  public func value(at time: Seconds) -> Double { segment(at: time).value(at: time) }
+
+  /// The value at a time and its rate of change, in units per second.
+  ///
+  /// - Complexity: O(log n) in the number of segments.
+  public func state(at time: Seconds) -> Spring.State { segment(at: time).state(at: time) }
+
+  private func segment(at time: Seconds) -> Segment {
     var low = 0
     var high = segments.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if segments[middle].start <= time { low = middle } else { high = middle }
     }
-    return segments[low].value(at: time)
+    return segments[low]
   }
 }

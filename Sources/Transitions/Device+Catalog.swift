@@ -1,4 +1,4 @@
-public import Motion
+internal import Motion
 
 extension Device {
   private struct Entry {

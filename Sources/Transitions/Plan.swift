@@ -1,4 +1,4 @@
-public import Motion
+internal import Motion
 public import Timelines
 
 /// A transition worked out for both directions, lengths unresolved.

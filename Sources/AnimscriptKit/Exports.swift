@@ -1,0 +1,5 @@
+// The library's front door shows everything that stands behind it.
+@_exported import Motion
+@_exported import Scripting
+@_exported import Timelines
+@_exported import Transitions
