@@ -1,0 +1,40 @@
+import Testing
+
+@Suite("Reference vectors")
+struct VectorTests {
+  /// How each family of the file is computed here.
+  static let checks: [String: @Sendable (Vector) throws -> Void] = [
+    "spring": SpringVectors.response,
+    "settle_exact": SpringVectors.settling,
+    "uikit_duration_damping": SpringVectors.uikit,
+    "cubic_bezier": EasingVectors.bezier,
+    "penner": EasingVectors.penner,
+  ]
+
+  /// Families that wait for their code.
+  static let pending: Set<String> = [
+    "ca_settling", "duration_bounce", "response_ratio", "swiftui_settlingDuration_ratio",
+    "motion_duration_bounce", "motion_visual_duration", "motion_rest_duration",
+    "compose_duration_estimate", "origami_tension_friction", "origami_bounciness_speed",
+    "react_spring_frequency", "wave_response_ratio", "m3_emphasized_three_point", "css_linear",
+    "css_steps", "android_interpolator", "deceleration_projection", "deceleration_state",
+    "rubber_band", "retarget", "swiftui_fluid_integrator", "react_spring_1ms",
+  ]
+
+  @Test("every family of the file is checked, and every vector is there")
+  func families() throws {
+    let counts = try Vector.counts
+    #expect(Set(Self.checks.keys).union(Self.pending) == Set(counts.keys))
+    #expect(Self.pending.isDisjoint(with: Self.checks.keys))
+    #expect(Vector.all.count == 355)
+    #expect(counts.values.reduce(0, +) == 355)
+    for (family, count) in counts {
+      #expect(Vector.all.count { $0.family == family } == count, "\(family)")
+    }
+  }
+
+  @Test("gives the value of the reference", arguments: Vector.all)
+  func value(_ vector: Vector) throws {
+    try Self.checks[vector.family]?(vector)
+  }
+}
