@@ -26,7 +26,9 @@ public struct FrameTimes: Hashable, Sendable, RandomAccessCollection {
     wholeFrames = frames
   }
 
+  /// The index of the first frame: 0.
   public var startIndex: Int { 0 }
+  /// One past the index of the last frame.
   public var endIndex: Int { wholeFrames + 1 }
 
   /// The time of a frame.

@@ -8,6 +8,7 @@
 ///   - high: A place beyond it where the function is 0 or below.
 ///   - guess: Where to look first.
 ///   - function: Value and slope at a place.
+/// - Returns: The place, up to rounding.
 @inline(__always)
 func descendingRoot(
   between low: Double, and high: Double, guess: Double,

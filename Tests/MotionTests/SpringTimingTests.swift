@@ -10,8 +10,9 @@ struct SpringTimingTests {
     #expect(Timing.spring(timing).progress(at: timing.duration) == 1)
     let before = Timing.spring(timing).progress(at: timing.duration - 1e-9)
     #expect((before - 1).magnitude <= 0.001 * (1 + 1e-6))
-    #expect(timing.notation.parameters.map(\.name)
-      == ["mass", "stiffness", "damping", "initial_velocity", "settle"])
+    #expect(
+      timing.notation.parameters.map(\.name)
+        == ["mass", "stiffness", "damping", "initial_velocity", "settle"])
     let coarse = try SpringTiming.physical(stiffness: 100, damping: 10, settle: 0.01)
     #expect((coarse.duration.value - 0.8781).magnitude < 0.0005)
   }

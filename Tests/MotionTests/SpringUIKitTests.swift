@@ -13,7 +13,8 @@ struct SpringUIKitTests {
     #expect(timing.duration == 0.5)
     #expect(timing.warnings.isEmpty)
     #expect(timing.notation.family == .uikit)
-    #expect(timing.notation.parameters.map(\.name) == ["damping_ratio", "initial_velocity", "duration"])
+    #expect(
+      timing.notation.parameters.map(\.name) == ["damping_ratio", "initial_velocity", "duration"])
     #expect(timing.notation.parameters.map(\.value) == [0.8, 0.8, 0.5])
   }
 

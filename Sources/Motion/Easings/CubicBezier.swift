@@ -33,6 +33,7 @@ public struct CubicBezier: Hashable, Sendable {
   /// Progress at a fraction of the duration; exactly 0 at 0 and 1 at 1.
   ///
   /// - Parameter fraction: Outside 0…1 the curve goes on along its end tangents, as in CSS.
+  /// - Returns: Progress; it may leave 0…1.
   public func value(at fraction: Double) -> Double {
     if fraction <= 0 { return fraction < 0 ? fraction * startSlope : 0 }
     if fraction >= 1 { return fraction > 1 ? 1 + (fraction - 1) * endSlope : 1 }

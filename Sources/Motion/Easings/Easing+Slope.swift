@@ -5,6 +5,7 @@ extension Easing {
   /// for smooth easings; at a corner it is the mean of both sides.
   ///
   /// - Parameter fraction: 0 to 1.
+  /// - Returns: Progress per duration.
   public func slope(at fraction: Double) -> Double {
     let step = 1e-6
     let low = max(fraction - step, 0)

@@ -7,6 +7,7 @@ public enum Easing: Hashable, Sendable {
   /// Progress at a fraction of the duration; exactly 0 at 0 and 1 at 1.
   ///
   /// - Parameter fraction: 0 to 1.
+  /// - Returns: Progress; it may leave 0…1 between the ends.
   public func value(at fraction: Double) -> Double {
     switch self {
     case .named(let name): name.value(at: fraction)

@@ -37,6 +37,7 @@ public enum EasingName: String, Hashable, Sendable, CaseIterable {
   /// Progress at a fraction of the duration: exactly 0 at 0 and 1 at 1.
   ///
   /// - Parameter fraction: Outside 0…1 the nearer end is held; `linear` goes on.
+  /// - Returns: Progress; back and elastic easings leave 0…1.
   public func value(at fraction: Double) -> Double {
     if self == .linear { return fraction }
     guard fraction > 0 else { return 0 }

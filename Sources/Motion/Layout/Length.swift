@@ -34,10 +34,15 @@ public struct Length: Hashable, Sendable {
     self.factors = factors
   }
 
+  /// No distance.
   public static let zero = Length(unchecked: 0, .zero)
+  /// The container's width.
   public static let width = Length(unchecked: 0, SIMD4(1, 0, 0, 0))
+  /// The container's height.
   public static let height = Length(unchecked: 0, SIMD4(0, 1, 0, 0))
+  /// What is covered at the container's top.
   public static let safeTop = Length(unchecked: 0, SIMD4(0, 0, 1, 0))
+  /// What is covered at the container's bottom.
   public static let safeBottom = Length(unchecked: 0, SIMD4(0, 0, 0, 1))
 
   /// The multiple of one measure.
@@ -68,30 +73,37 @@ public struct Length: Hashable, Sendable {
     return constant + Points((factors * measures).sum())
   }
 
+  /// The sum.
   public static func + (left: Length, right: Length) -> Length {
     Length(unchecked: left.constant + right.constant, left.factors + right.factors)
   }
 
+  /// The difference.
   public static func - (left: Length, right: Length) -> Length {
     Length(unchecked: left.constant - right.constant, left.factors - right.factors)
   }
 
+  /// The length and some points more.
   public static func + (left: Length, right: Points) -> Length {
     Length(unchecked: left.constant + right, left.factors)
   }
 
+  /// The length and some points less.
   public static func - (left: Length, right: Points) -> Length {
     Length(unchecked: left.constant - right, left.factors)
   }
 
+  /// The length in the other direction.
   public static prefix func - (length: Length) -> Length {
     Length(unchecked: -length.constant, -length.factors)
   }
 
+  /// The length taken `factor` times.
   public static func * (length: Length, factor: Double) -> Length {
     Length(unchecked: length.constant * factor, length.factors * factor)
   }
 
+  /// The length divided by a number.
   public static func / (length: Length, divisor: Double) -> Length {
     Length(unchecked: length.constant / divisor, length.factors / divisor)
   }

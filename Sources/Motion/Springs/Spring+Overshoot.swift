@@ -19,6 +19,7 @@ extension Spring {
   /// direction of its velocity.
   ///
   /// - Parameter start: Distance from the target and velocity at time 0.
+  /// - Returns: When, and how far beyond.
   public func peak(from start: State = .rest) -> Peak? {
     let side: Double = start.value == 0 ? start.velocity : -start.value
     guard side != 0 else { return nil }
@@ -34,6 +35,7 @@ extension Spring {
   /// How far a motion from 0 to 1 gets above 1, as a fraction of the travel; 0 when it never does.
   ///
   /// - Parameter initialVelocity: Travels per second, positive towards the target.
+  /// - Returns: 0 or more.
   public func overshoot(initialVelocity: Double = 0) -> Double {
     peak(from: State(value: -1, velocity: initialVelocity))?.distance ?? 0
   }
@@ -41,6 +43,7 @@ extension Spring {
   /// When a motion is on its target for the first time; `nil` when it only creeps towards it.
   ///
   /// - Parameter start: Distance from the target and velocity at time 0.
+  /// - Returns: 0 when the motion starts on its target.
   public func firstArrival(from start: State = .rest) -> Seconds? {
     guard start.value != 0 else { return 0 }
     return passages(from: start).prefix(1).first.map { Seconds($0) }
@@ -54,6 +57,7 @@ extension Spring {
   /// - Parameters:
   ///   - time: Seconds since the start, 0 or more.
   ///   - start: Distance from the target and velocity at time 0.
+  /// - Returns: 0 or more, in the unit of the start.
   public func envelope(at time: Seconds, from start: State = .rest) -> Double {
     if discriminant < 0 {
       let push = start.velocity + decay * start.value

@@ -27,6 +27,7 @@ extension Spring {
   /// - Parameters:
   ///   - time: Since the start; before it the start itself is returned.
   ///   - initialVelocity: Travels per second, positive towards the target.
+  /// - Returns: Progress, and travels per second.
   /// - Complexity: O(1); the times may be asked in any order.
   public func state(at time: Seconds, initialVelocity: Double = 0) -> State {
     state(at: time, from: 0, to: 1, velocity: initialVelocity)
@@ -39,6 +40,7 @@ extension Spring {
   ///   - from: Where the motion starts.
   ///   - to: The target; it may equal `from`, the motion is then the velocity's alone.
   ///   - velocity: At the start, in units per second, positive towards larger values.
+  /// - Returns: The value, and its rate of change.
   public func state(at time: Seconds, from: Double, to: Double, velocity: Double) -> State {
     guard time > 0 else { return State(value: from, velocity: velocity) }
     let offset = displacement(at: time, from: from - to, velocity: velocity)
@@ -51,6 +53,7 @@ extension Spring {
   ///   - time: Seconds since the start, 0 or more.
   ///   - start: Distance from the target at time 0.
   ///   - velocity: Rate of change of that distance at time 0.
+  /// - Returns: The distance, and its rate of change.
   /// - Source: textbook solution of the damped oscillator. Three measures keep it exact near
   ///   critical damping and far above it: the discriminant is a product, `cos`/`cosh` and
   ///   `sin`/`sinh` become one power series where their argument is small, and the over-damped

@@ -46,7 +46,7 @@ extension Spring {
 
   /// When `cosine · cos(ωt) + sine · sin(ωt) / ω` is 0; with `cosh` and `sinh` when over-damped.
   ///
-  /// - Parameter fading: Over-damped only: `e^(−2ωt)` at the instant, for when `tanh` is near 1.
+  /// `fading` is `e^(−2ωt)` at the over-damped instant, for when `tanh` is near 1.
   private func instants(cosine: Double, sine: Double, fading: Double) -> Instants {
     guard cosine != 0 || sine != 0 else { return .never }
     if discriminant < 0 {

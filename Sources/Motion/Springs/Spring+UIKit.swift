@@ -56,6 +56,7 @@ extension Spring {
   /// The critically damped spring that UIKit uses for a duration.
   ///
   /// - Parameter duration: When the distance has fallen to 0.001 of the travel, above 0.
+  /// - Returns: A spring of mass 1.
   /// - Throws: `SpringError.outOfRange` when the duration is not above 0 or no spring in range
   ///   has it.
   /// - Source: root of `(1 + u) e⁻ᵘ = 0.001`.

@@ -20,6 +20,7 @@ public struct SpringNotation: Hashable, Sendable {
     }
   }
 
+  /// The way the spring is written.
   public let family: Family
   /// In the family's own order.
   public let parameters: [Parameter]

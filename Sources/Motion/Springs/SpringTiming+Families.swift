@@ -5,6 +5,7 @@ extension SpringTiming {
   ///   - duration: 0.01 to 10 seconds.
   ///   - dampingRatio: 0.01 or more; above 1 it is treated as 1, with a warning.
   ///   - initialVelocity: Travels per second, positive towards the target.
+  /// - Returns: The timing, with a warning for each number that the platform replaces.
   /// - Throws: `SpringError.outOfRange` naming the field.
   public static func uikit(
     duration: Seconds, dampingRatio: Double, initialVelocity: Double = 0
@@ -34,6 +35,7 @@ extension SpringTiming {
   ///   - initialVelocity: Travels per second, positive towards the target.
   ///   - settle: The fraction of the travel within which the spring counts as at rest; above 0
   ///     and below 1.
+  /// - Returns: The timing.
   /// - Throws: `SpringError.outOfRange` naming the field, `.undamped` when the damping is 0,
   ///   `.settlesTooLate` when the run would be longer than an hour.
   public static func physical(
