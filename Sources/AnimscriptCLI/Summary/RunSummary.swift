@@ -1,0 +1,140 @@
+internal import AnimscriptKit
+
+/// A timeline told to a person: phases, tracks with their curves, events.
+struct RunSummary {
+  /// Columns of a curve.
+  private static let curveWidth = 32
+  /// Values looked at for each column, so that a peak between two columns counts.
+  private static let valuesPerColumn = 16
+
+  let timeline: Timeline
+  let drawsUnicode: Bool
+  let isColored: Bool
+  /// Whether everything is shown: all lines, and the events that a run always has.
+  let isComplete: Bool
+
+  /// Lines of a section when not everything is shown.
+  private static let most = 24
+
+  /// The whole summary, ending with a line end.
+  var text: String {
+    [
+      heading + "\n",
+      section("phases", phases),
+      section("tracks", tracks),
+      section("events", timeline.events.compactMap(line)),
+    ].joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let container = timeline.container
+    let times = drawsUnicode ? "×" : "x"
+    let size = "\(short(container.width.value)) \(times) \(short(container.height.value)) points"
+    let place = timeline.device.map { "\($0), \(size)" } ?? size
+    let title = Style.place.apply(to: timeline.name.escaped(), isColored: isColored)
+    return "\(title) on \(place.escaped()): \(short(timeline.duration.value, places: 3)) s"
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "\(title): none\n" }
+    let shown = isComplete ? lines[...] : lines.prefix(Self.most)
+    var text = Style.place.apply(to: title, isColored: isColored) + "\n"
+    for line in shown { text += "  \(line)\n" }
+    if shown.count < lines.count {
+      text += "  and \(lines.count - shown.count) more; '-v' shows all\n"
+    }
+    return text
+  }
+
+  private var phases: [String] {
+    let changes = timeline.events.compactMap { event in
+      if case .phase(let name) = event.kind { (time: event.time, name: name) } else { nil }
+    }
+    return changes.enumerated().map { index, change in
+      let end = index + 1 < changes.count ? changes[index + 1].time : timeline.duration
+      let length = (end - change.time).value
+      let stay = length > 0 ? ", \(short(length, places: 3)) s" : ""
+      return "\(clock(change.time))  \(change.name.escaped())\(stay)"
+    }
+  }
+
+  private var tracks: [String] {
+    let rows = timeline.tracks.map { track in
+      let values = values(of: track)
+      let least = short(values.min() ?? 0)
+      let most = short(values.max() ?? 0)
+      let columns = stride(from: 0, to: values.count, by: Self.valuesPerColumn)
+      let curve = Sparkline.text(columns.map { values[$0] }, drawsUnicode: drawsUnicode)
+      return [track.layer.escaped(), track.property.rawValue, least, most, curve]
+    }
+    let widths = (0..<4).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    return rows.map { row in
+      let names = "\(padEnd(row[0], widths[0]))  \(padEnd(row[1], widths[1]))"
+      return "\(names)  \(padStart(row[2], widths[2])) to \(padEnd(row[3], widths[3]))  \(row[4])"
+    }
+  }
+
+  /// Values at even distances from the start to the end of the run, both included.
+  private func values(of track: Track) -> [Double] {
+    let steps = (Self.curveWidth - 1) * Self.valuesPerColumn
+    return (0...steps).map { step in
+      track.value(at: timeline.duration * (Double(step) / Double(steps)))
+    }
+  }
+
+  private func line(_ event: TimelineEvent) -> String? {
+    guard let text = text(event.kind) else { return nil }
+    return "\(clock(event.time))  \(text)"
+  }
+
+  private func text(_ kind: TimelineEvent.Kind) -> String? {
+    switch kind {
+    case .request(let request, nil): return text(request)
+    case .request(let request, let reason?):
+      return "\(text(request)) "
+        + Style.warning.apply(to: "turned down: \(reason.escaped())", isColored: isColored)
+    case .complete(let direction, let outcome):
+      return "\(direction.rawValue) \(outcome.rawValue)"
+    case .prepare: return "prepare"
+    case .unwind: return "unwind"
+    case .print(let text): return "print \(text.escaped())"
+    case .phase: return nil
+    case .capture(let layer): return isComplete ? "capture \(layer.escaped())" : nil
+    case .insert(let layer): return isComplete ? "insert \(layer.escaped())" : nil
+    case .remove(let layer): return isComplete ? "remove \(layer.escaped())" : nil
+    case .restore(let layer): return isComplete ? "restore \(layer.escaped())" : nil
+    }
+  }
+
+  private func text(_ request: Request) -> String {
+    switch request {
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .tap(let x, let y, let layer):
+      "tap at \(short(x.value)), \(short(y.value)) on \(layer?.escaped() ?? "nothing")"
+    case .choose(let item): "choose \(item.escaped())"
+    }
+  }
+
+  /// A time with three decimals always, so that times stand under each other.
+  private func clock(_ time: Seconds) -> String {
+    let thousandths = Int((time.value * 1000).rounded())
+    let rest = String(thousandths % 1000 + 1000).dropFirst()
+    let text = "\(thousandths / 1000).\(rest) s"
+    return padStart(text, 9)
+  }
+
+  /// A number without decimals that say nothing.
+  private func short(_ value: Double, places: Int = 1) -> String {
+    let factor = places == 3 ? 1000.0 : 10.0
+    return Decimal6((value * factor).rounded() / factor)?.description ?? "\(value)"
+  }
+
+  private func padStart(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.displayWidth)) + text
+  }
+
+  private func padEnd(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.displayWidth))
+  }
+}

@@ -1,0 +1,8 @@
+internal import AnimscriptCLI
+
+@main
+enum Main {
+  static func main() {
+    Program.main()
+  }
+}
