@@ -20,8 +20,10 @@ let strict: [SwiftSetting] = [
   let luaLinking: [LinkerSetting] = [.linkedLibrary(":liblua5.4.a"), .linkedLibrary("m")]
 #endif
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -44,7 +46,7 @@ let package = Package(
       cSettings: [.treatAllWarnings(as: .error), .enableWarning("all"), .enableWarning("extra")],
       linkerSettings: luaLinking),
     library("Motion"),
-    library("Timelines", ["Motion"]),
+    library("Timelines", ["Motion"], resources: [.embedInCode("timeline.schema.json")]),
     library("Transitions", ["Motion", "Timelines"]),
     library("Scripting", ["CLuaHost", "Motion", "Transitions"]),
     library("AnimscriptKit", ["Motion", "Timelines", "Transitions", "Scripting"]),

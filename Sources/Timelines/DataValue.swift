@@ -9,7 +9,9 @@ public enum DataValue: Hashable, Sendable {
 
 /// A named value of a layer's data.
 public struct DataField: Hashable, Sendable {
+  /// The name in scripts.
   public let name: String
+  /// What the name stands for.
   public let value: DataValue
 
   /// Makes a field.
@@ -21,6 +23,7 @@ public struct DataField: Hashable, Sendable {
 
 /// The data of a layer: named values, each name once, in the order of the names' bytes.
 public struct LayerData: Hashable, Sendable {
+  /// In the order of the names' bytes.
   public private(set) var fields: [DataField]
 
   /// Makes data from fields; of two equal names the later counts.

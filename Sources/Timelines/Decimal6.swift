@@ -38,6 +38,7 @@ public struct Decimal6: Hashable, Sendable, CustomStringConvertible {
   /// The rounded number as the nearest `Double`.
   public var value: Double { Double(millionths) / 1_000_000 }
 
+  /// The digits, with a point only before a fraction.
   public var description: String {
     var bytes: [UInt8] = []
     write(to: &bytes)

@@ -18,6 +18,7 @@ public struct Segment: Hashable, Sendable {
   public let end: Seconds
   /// In the unit of the property; `to` is what the motion aims at.
   public let from: Double, to: Double
+  /// How it travels.
   public let timing: SegmentTiming
   /// How long the motion would take if nothing cut it short; at least `end - start`.
   public let length: Seconds

@@ -1,9 +1,10 @@
 public import Motion
 
 extension Timeline {
-  /// The timeline as JSON text: UTF-8, keys in a fixed order, a line end at the end.
+  /// Writes the timeline as JSON text: keys in a fixed order, a line end at the end.
   ///
   /// - Parameter sampling: Times at which the values of all tracks are added, or nil for none.
+  /// - Returns: UTF-8.
   /// - Throws: `TimelineError.notWritable` when a number is beyond what the format holds.
   public func json(sampling: FrameTimes? = nil) throws(TimelineError) -> [UInt8] {
     var writer = JSONWriter()

@@ -8,9 +8,11 @@ public struct Timeline: Hashable, Sendable {
   /// The name and number of the format.
   public static let format = "animscript.timeline/1"
 
+  /// The transition's name.
   public let name: String
   /// The device's name, nil for a bare size.
   public let device: String?
+  /// Where it was played.
   public let container: Container
   /// When everything is at rest and no event is left.
   public let duration: Seconds

@@ -48,7 +48,9 @@ public struct TimelineEvent: Hashable, Sendable {
     case print(String)
   }
 
+  /// Since the start of the run.
   public let time: Seconds
+  /// What happened.
   public let kind: Kind
 
   /// Makes an event.

@@ -17,9 +17,11 @@ public struct Frame: Hashable, Sendable {
 public struct Row: Hashable, Sendable {
   /// Names the row in events.
   public let id: String
+  /// Shown, and read aloud.
   public let title: String
   /// An icon's name, if the row has one.
   public let icon: String?
+  /// Whether it cannot be chosen.
   public let isDisabled: Bool
 
   /// Makes a row.
@@ -52,6 +54,7 @@ public enum LayerRole: String, Hashable, Sendable, CaseIterable {
 public struct TimelineLayer: Hashable, Sendable {
   /// Unique in the timeline.
   public let id: String
+  /// What it is to the transition.
   public let role: LayerRole
   /// The layer it lies in and moves with; nil for a layer of the container.
   public let parent: String?
@@ -61,14 +64,17 @@ public struct TimelineLayer: Hashable, Sendable {
   public let frame: Frame
   /// The part of the frame that takes taps, or nil when it takes none.
   public let hitArea: Frame?
+  /// What a spring that passes its target uncovers.
   public let overshoot: Overshoot
   /// Every property at time 0; properties without a track keep this value.
   public let pose: PropertyValues
   /// `#RRGGBB` or `#RRGGBBAA`; nil for the theme's own.
   public let fill: String?
+  /// What screens hand to each other, at time 0.
   public let data: LayerData
   /// The rows that the picture shows; for a row, the row itself.
   public let rows: [Row]
+  /// What assistive technology says of it.
   public let accessibility: AccessibilityElement
 
   /// Makes a layer.
@@ -102,6 +108,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     case button
   }
 
+  /// What kind of thing it is.
   public let role: Role
   /// Read aloud; nil when the layer has no name of its own.
   public let label: String?

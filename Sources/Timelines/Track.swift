@@ -4,6 +4,7 @@ public import Motion
 public struct Track: Hashable, Sendable {
   /// The layer's id.
   public let layer: String
+  /// What of the layer moves.
   public let property: Property
   /// In order; each starts where the one before ends.
   public let segments: [Segment]

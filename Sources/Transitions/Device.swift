@@ -4,6 +4,7 @@ public import Motion
 public struct Device: Hashable, Sendable {
   /// As shown; nil for a bare size.
   public let name: String?
+  /// Size, scale and safe area.
   public let container: Container
 
   /// Makes a device.

@@ -13,6 +13,7 @@ public struct Layer: Hashable, Sendable {
   public let data: LayerData
   /// `#RRGGBB` or `#RRGGBBAA`; nil for the theme's own.
   public let fill: String?
+  /// What a spring that passes its target uncovers.
   public let overshoot: Overshoot
 
   /// Makes a layer; what is left out rests in the identity pose and travels as the transition does.

@@ -3,6 +3,7 @@ public import Timelines
 
 /// The layer that arrives, and the rows it holds.
 public struct Menu: Hashable, Sendable {
+  /// How the menu as a whole rests and travels.
   public let layer: Layer
   /// Each id once.
   public let items: [Row]
@@ -34,6 +35,7 @@ public struct RowArrival: Hashable, Sendable {
   public let dismissed: Pose
   /// Seconds between two neighbouring rows; 0 or more.
   public let stagger: Seconds
+  /// The row that starts first.
   public let origin: Origin
   /// How a row travels; nil for the menu's timing.
   public let timing: Timing?
@@ -59,6 +61,8 @@ public struct RowArrival: Hashable, Sendable {
   /// - Parameters:
   ///   - index: 0 up to, not including, `count`.
   ///   - count: The number of rows.
+  ///   - direction: Of the run.
+  /// - Returns: 0 or more.
   public func delay(of index: Int, count: Int, direction: Direction) -> Seconds {
     let steps = Self.step(of: index, count: count, origin: origin)
     switch direction {

@@ -6,6 +6,7 @@ public import Timelines
 /// Every layer has its final timing and delay each way; rows are layers of their own. Exporters
 /// write a plan; a run plays it on a device.
 public struct Plan: Hashable, Sendable {
+  /// What is planned.
   public let transition: Transition
   /// From back to front: the menu, its rows, the content.
   public let layers: [PlannedLayer]

@@ -5,12 +5,14 @@ public import Timelines
 public struct PlannedLayer: Hashable, Sendable {
   /// Unique in the plan; rows are `menu.` and the item's id.
   public let id: String
+  /// What the layer is to the transition.
   public let role: LayerRole
   /// The layer it lies in; nil for a layer of the container.
   public let parent: String?
   public let presented: Pose, dismissed: Pose
   /// Timing and delay of each direction.
   public let presenting: PlannedTravel, dismissing: PlannedTravel
+  /// What a spring that passes its target uncovers.
   public let overshoot: Overshoot
 
   /// The rest pose that a direction leads to.
@@ -46,6 +48,7 @@ public struct PlannedLayer: Hashable, Sendable {
 
 /// When and how a layer moves in one direction.
 public struct PlannedTravel: Hashable, Sendable {
+  /// How it travels.
   public let timing: Timing
   /// Seconds from the start of the run; 0 or more.
   public let delay: Seconds

@@ -20,8 +20,10 @@ public enum PlannedValue: Hashable, Sendable {
 public struct PlannedTrack: Hashable, Sendable {
   /// The layer's id.
   public let layer: String
+  /// What of the layer moves.
   public let property: Property
   public let from: PlannedValue, to: PlannedValue
+  /// How it travels.
   public let timing: Timing
   /// Seconds from the start of the run; 0 or more.
   public let delay: Seconds

@@ -7,12 +7,17 @@ internal import Motion
 internal import Timelines
 
 extension Stage {
-  /// The frontmost layer under a place, as drawn at a time; nil when none is there.
+  /// Finds the frontmost layer under a place, as drawn at a time.
   ///
   /// A layer counts where its frame is after offset, scale and rotation. One that is nearly
   /// invisible (opacity below 0.01) takes no taps, as on the platforms.
   ///
-  /// - Parameter present: The ids of the layers that are in the container.
+  /// - Parameters:
+  ///   - x: From the container's left edge.
+  ///   - y: From the container's top edge.
+  ///   - time: Since the start of the run.
+  ///   - present: The ids of the layers that are in the container.
+  /// - Returns: The layer's id, or nil when none is there.
   func hit(x: Points, y: Points, at time: Seconds, among present: Set<String>) -> String? {
     guard x >= 0, y >= 0, x < container.width, y < container.height else { return nil }
     return plan.layers.last { layer in

@@ -24,8 +24,8 @@ struct Stage {
     }
   }
 
-  /// Springs that were turned round are still once they stay within this fraction of the full
-  /// travel of their property.
+  /// Springs that were turned round are still once they stay within this fraction of
+  /// their reach.
   static let stillness = SpringTiming.defaultSettle
 
   let plan: Plan
@@ -89,10 +89,8 @@ struct Stage {
       let to = lane.layer.target(lane.property, of: direction).resolved(in: container)
       try cut(index, at: time)
       guard state.value != to || state.velocity != 0 else { continue }
-      let start = direction == .present ? Direction.dismiss : .present
-      let travel = to - lane.layer.target(lane.property, of: start).resolved(in: container)
       let motion = try Self.turned(
-        state, to: to, at: time, by: lane.layer.travel(direction).timing, over: travel.magnitude)
+        state, to: to, at: time, by: lane.layer.travel(direction).timing)
       try append(motion, to: index)
       end = max(end, motion.end)
     }
@@ -165,10 +163,10 @@ struct Stage {
   /// The motion that carries a value on from its place and speed towards a new target.
   ///
   /// A spring stays itself; an easing is followed by a critically damped spring of its length. The
-  /// motion ends when it stays within `stillness` of the property's full travel.
+  /// motion ends when it stays within `stillness` of its own reach: the distance to go, or what the
+  /// speed alone would carry the spring away.
   private static func turned(
-    _ state: Spring.State, to target: Double, at time: Seconds, by timing: Timing,
-    over travel: Double
+    _ state: Spring.State, to target: Double, at time: Seconds, by timing: Timing
   ) throws -> Segment {
     let spring: Spring
     switch timing {
@@ -181,9 +179,9 @@ struct Stage {
       spring = try Spring.critical(settlingIn: duration)
     }
     let offset = state.value - target
-    let scale = travel > 0 ? travel : max(offset.magnitude, 1)
+    let reach = max(offset.magnitude, state.velocity.magnitude / spring.naturalFrequency)
     let length = try spring.settlingTime(
-      from: Spring.State(value: offset, velocity: state.velocity), within: stillness * scale)
+      from: Spring.State(value: offset, velocity: state.velocity), within: stillness * reach)
     return try Segment(
       start: time, end: time + length, from: state.value, to: target,
       timing: .spring(spring, velocity: state.velocity, notation: .physical(spring)))

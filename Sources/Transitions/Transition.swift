@@ -11,11 +11,15 @@ public struct Transition: Hashable, Sendable {
     case onComplete = "on_complete"
   }
 
+  /// Shown in previews, and the stem of exported type names.
   public let name: String
   /// How layers travel unless they say otherwise.
   public let timing: Timing
+  /// The picture that moves away.
   public let content: Layer
+  /// The layer that arrives, and its rows.
   public let menu: Menu
+  /// How the menu goes away again.
   public let dismissal: Dismissal
   /// `#RRGGBB` or `#RRGGBBAA`: what shows where no layer is.
   public let backdrop: String
@@ -77,6 +81,7 @@ public struct ScenarioEvent: Hashable, Sendable {
 
   /// Since the start of the run.
   public let time: Seconds
+  /// What is asked.
   public let kind: Kind
 
   /// Makes an event.

@@ -57,7 +57,9 @@ public struct TransitionMachine: Hashable, Sendable {
     public let dismissingTap: String?
     /// The items that can be chosen, by id, and whether each is enabled.
     public let items: [String: Bool]
+    /// Whether the script wants to prepare the menu's data.
     public let hasPrepare: Bool
+    /// Whether the script wants to hand a choice back.
     public let hasUnwind: Bool
 
     /// Makes a setup.
@@ -71,7 +73,9 @@ public struct TransitionMachine: Hashable, Sendable {
     }
   }
 
+  /// What the machine knows of its transition.
   public let setup: Setup
+  /// Where it stands.
   public private(set) var phase: Phase = .dismissed
 
   /// Makes a machine at rest, the menu not shown.

@@ -43,10 +43,13 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
+  /// How much it matters.
   public let severity: Severity
+  /// The number of its kind.
   public let code: DiagnosticCode
   /// The file as the user typed it; nil when no file is meant.
   public let path: String?
+  /// Where in that file.
   public let position: Position?
   /// The field that is meant, such as `menu.items[2].title`; it is part of the printed line.
   public let keyPath: String?
