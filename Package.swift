@@ -48,7 +48,7 @@ let package = Package(
     library("Motion"),
     library("Timelines", ["Motion"], resources: [.embedInCode("timeline.schema.json")]),
     library("Transitions", ["Motion", "Timelines"]),
-    library("Scripting", ["CLuaHost", "Motion", "Transitions"]),
+    library("Scripting", ["CLuaHost", "Motion", "Timelines", "Transitions"]),
     library("AnimscriptKit", ["Motion", "Timelines", "Transitions", "Scripting"]),
     library("AnimscriptCLI", ["AnimscriptKit"]),
     .executableTarget(
@@ -58,7 +58,7 @@ let package = Package(
     tests("MotionTests", ["Motion"]),
     tests("TimelinesTests", ["Motion", "Timelines"]),
     tests("TransitionsTests", ["Motion", "Timelines", "Transitions"]),
-    tests("ScriptingTests", ["CLuaHost", "Motion", "Scripting", "Transitions"]),
+    tests("ScriptingTests", ["CLuaHost", "Motion", "Scripting", "Timelines", "Transitions"]),
     tests("AnimscriptCLITests", ["AnimscriptCLI", "AnimscriptKit"]),
     tests("EndToEndTests", ["AnimscriptKit", "animscript"]),
   ]

@@ -1,0 +1,2 @@
+local name = "café"
+return name

@@ -1,0 +1,6 @@
+local anim = require "animscript"
+
+return anim.transition {
+  name = "Fault",
+  menu = { dissmissed = { y = -anim.container.height } },
+}
