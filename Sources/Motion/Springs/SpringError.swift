@@ -1,7 +1,7 @@
 /// Why a spring could not be made or cannot answer a question.
 public enum SpringError: Error, Hashable, Sendable {
   /// A parameter as the families name it; the raw value is its name in scripts.
-  public enum Field: String, Hashable, Sendable {
+  public enum Field: String, Hashable, Sendable, CaseIterable {
     case mass
     case stiffness
     case damping
@@ -18,6 +18,14 @@ public enum SpringError: Error, Hashable, Sendable {
     case frequency
     case bounciness
     case speed
+    case velocity
+    case threshold
+    case tolerance
+    case precision
+    case restSpeed = "rest_speed"
+    case restDelta = "rest_delta"
+    case perceptualDuration = "perceptual_duration"
+    case allowsOverdamping = "allows_overdamping"
   }
 
   /// A parameter is outside its range, infinite or not-a-number.

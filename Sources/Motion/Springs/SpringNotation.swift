@@ -2,8 +2,18 @@
 public struct SpringNotation: Hashable, Sendable {
   /// A way to write a spring; the raw value is its name on the command line and in timelines.
   public enum Family: String, Hashable, Sendable, CaseIterable {
-    case uikit
     case physical
+    case uikit
+    case coreAnimation = "core_animation"
+    case perceptual
+    case response
+    case compose
+    case android
+    case flutter
+    case reactSpring = "react_spring"
+    case motion
+    case origami
+    case wave
   }
 
   /// One number of a notation.

@@ -7,18 +7,28 @@ struct VectorTests {
     "spring": SpringVectors.response,
     "settle_exact": SpringVectors.settling,
     "uikit_duration_damping": SpringVectors.uikit,
+    "ca_settling": FamilyVectors.coreAnimation,
+    "duration_bounce": FamilyVectors.perceptual,
+    "response_ratio": FamilyVectors.response,
+    "swiftui_settlingDuration_ratio": FamilyVectors.swiftUISettling,
+    "motion_duration_bounce": FamilyVectors.motionDuration,
+    "motion_visual_duration": FamilyVectors.motionVisual,
+    "motion_rest_duration": FamilyVectors.motionRest,
+    "compose_duration_estimate": FamilyVectors.compose,
+    "origami_tension_friction": FamilyVectors.origami,
+    "origami_bounciness_speed": FamilyVectors.bounciness,
+    "react_spring_frequency": FamilyVectors.reactFrequency,
+    "wave_response_ratio": FamilyVectors.wave,
+    "swiftui_fluid_integrator": FamilyVectors.swiftUISteps,
+    "react_spring_1ms": FamilyVectors.reactSteps,
     "cubic_bezier": EasingVectors.bezier,
     "penner": EasingVectors.penner,
   ]
 
   /// Families that wait for their code.
   static let pending: Set<String> = [
-    "ca_settling", "duration_bounce", "response_ratio", "swiftui_settlingDuration_ratio",
-    "motion_duration_bounce", "motion_visual_duration", "motion_rest_duration",
-    "compose_duration_estimate", "origami_tension_friction", "origami_bounciness_speed",
-    "react_spring_frequency", "wave_response_ratio", "m3_emphasized_three_point", "css_linear",
-    "css_steps", "android_interpolator", "deceleration_projection", "deceleration_state",
-    "rubber_band", "retarget", "swiftui_fluid_integrator", "react_spring_1ms",
+    "m3_emphasized_three_point", "css_linear", "css_steps", "android_interpolator",
+    "deceleration_projection", "deceleration_state", "rubber_band", "retarget",
   ]
 
   @Test("every family of the file is checked, and every vector is there")

@@ -60,7 +60,7 @@ struct UIKitEquation {
     return ((frequency - velocity) * duration + 1).magnitude * exp(-frequency * duration)
   }
 
-  private func newton(from start: Double, steps: Int) -> Double {
+  func newton(from start: Double, steps: Int) -> Double {
     var w = start
     for _ in 0..<steps {
       if ratio < 1 {
