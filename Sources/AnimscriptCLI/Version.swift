@@ -2,13 +2,8 @@ internal import AnimscriptKit
 
 /// The version of the program and of what it is made of.
 enum Version {
-  /// By semantic versioning.
-  static let program = "0.1.0"
-  /// The number of the scripting interface; scripts written for it keep working within a number.
-  static let api = 1
-
   /// What `--version` prints.
-  static var line: String { "animscript \(program) (api \(api))\n" }
+  static var line: String { "animscript \(Animscript.version) (api \(Animscript.apiLevel))\n" }
 
   /// What `--version --json` prints.
   static var json: String {
@@ -17,9 +12,9 @@ enum Version {
       writer.key("schema")
       writer.string("animscript.version/1")
       writer.key("animscript")
-      writer.string(program)
+      writer.string(Animscript.version)
       writer.key("api")
-      writer.integer(api)
+      writer.integer(Animscript.apiLevel)
       writer.key("swift")
       writer.string(swift)
     }

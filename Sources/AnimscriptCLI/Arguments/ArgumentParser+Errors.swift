@@ -37,7 +37,7 @@ extension ArgumentParser {
       hint =
         command == nil
         ? "flags of a command follow it: 'animscript \(owner.name) \(flag)'"
-        : "'\(flag)' is a flag of '\(owner.name)'; see '\(help)'"
+        : "'\(flag)' is a flag of '\(owner.name)'; see 'animscript \(owner.name) --help'"
     }
     let place = command.map { "for '\($0.name)'" } ?? "before the command"
     return UsageError("unknown flag '\(flag)' \(place)", hint: hint)

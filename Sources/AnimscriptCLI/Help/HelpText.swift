@@ -10,7 +10,8 @@ enum HelpText {
 
     commands:
     \(columns(CommandTable.commands.map { ($0.name, $0.summary) }))
-    'animscript --help' tells more. A first try: \(CommandTable.commands[0].examples[0])
+    A first try: \(CommandTable.commands[0].examples[0])
+    'animscript --help' tells more.
 
     """
   }

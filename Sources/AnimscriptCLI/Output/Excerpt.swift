@@ -9,7 +9,10 @@ struct Excerpt {
   let position: Diagnostic.Position?
 
   /// The lines with their numbers, and a line of carets where the column is known.
+  ///
+  /// Of a line that is cut at its start only this line is shown: others would not stand above it.
   func text(caret style: Style, isColored: Bool) -> String {
+    let lines = skipped > 0 ? self.lines.filter { $0.number == position?.line } : self.lines
     let digits = lines.map { "\($0.number)".count }.max() ?? 1
     var text = ""
     for line in lines {

@@ -97,7 +97,7 @@ struct RunSummary {
       return "\(direction.rawValue) \(outcome.rawValue)"
     case .prepare: return "prepare"
     case .unwind: return "unwind"
-    case .print(let text): return "print \(text.escaped())"
+    case .print(let text): return "print: \(text.escaped())"
     case .phase: return nil
     case .capture(let layer): return isComplete ? "capture \(layer.escaped())" : nil
     case .insert(let layer): return isComplete ? "insert \(layer.escaped())" : nil
