@@ -3,10 +3,13 @@ internal import AnimscriptKit
 extension Command {
   /// Explains the program or one of its commands.
   static let help = Command(
-    name: "help", summary: "explain a command",
-    details: "Prints the help of a command, or of the program when none is named.",
-    operands: [Operand(name: "COMMAND", count: .optional, sentence: "the command to explain")],
-    flags: [], examples: ["animscript help", "animscript help run"],
+    name: "help", summary: "explain a command or the code of a message",
+    details: "Prints the help of a command, of the code of a message, or of the program.",
+    operands: [
+      Operand(
+        name: "TOPIC", count: .optional, sentence: "the command or code, such as run or E203")
+    ],
+    flags: [], examples: ["animscript help run", "animscript help E203"],
     exitCodes: [.done, .wrongUse, .surroundings], perform: perform)
 
   @Sendable private static func perform(
@@ -16,10 +19,22 @@ extension Command {
       try session.print(HelpText.program)
       return .done
     }
-    guard let command = CommandTable.command(name) else {
-      throw .usage(ArgumentParser.unknownCommand(name))
+    if let command = CommandTable.command(name) {
+      try session.print(HelpText.command(command))
+    } else if let code = DiagnosticCode(rawValue: name.uppercased()) {
+      try session.print(CodeHelp(code).text)
+    } else {
+      throw .usage(unknown(name))
     }
-    try session.print(HelpText.command(command))
     return .done
+  }
+
+  private static func unknown(_ topic: String) -> UsageError {
+    let codes = DiagnosticCode.allCases.map(\.rawValue)
+    guard topic.first?.uppercased() == "E", topic.dropFirst().allSatisfy(\.isNumber) else {
+      return ArgumentParser.unknownCommand(topic)
+    }
+    return UsageError(
+      "there is no code '\(topic)'", hint: "the codes are \(codes.joined(separator: ", "))")
   }
 }

@@ -27,7 +27,8 @@ enum HelpText {
     \(section("Commands", columns(CommandTable.commands.map { ($0.name, $0.summary) })))
     \(section("Flags", flags(Flag.beforeCommand)))
     \(section("Exit codes", exitCodes(ExitCode.allCases)))
-    'animscript help COMMAND' explains a command and its flags.
+    'animscript help COMMAND' explains a command and its flags,
+    'animscript help E203' the code of a message.
 
     """
   }
@@ -78,7 +79,7 @@ enum HelpText {
   }
 
   /// The text broken between words; lines after the first are indented.
-  private static func wrap(_ text: String, indent: Int) -> String {
+  static func wrap(_ text: String, indent: Int) -> String {
     var wrapped = ""
     var column = indent
     for word in text.split(separator: " ") {

@@ -10,13 +10,8 @@ struct Played: Equatable {
   let code: ExitCode
 }
 
-/// Calls the program in this process.
-///
-/// - Parameters:
-///   - words: What follows the program's name.
-///   - environment: All of its environment variables.
-///   - input: What it reads from standard input.
-///   - isTerminal: Whether a person is looking at standard error.
+/// Calls the program in this process with the words that follow its name and nothing in its
+/// environment but what is named; `isTerminal` says that a person looks at standard error.
 func play(
   _ words: [String], environment: [String: String] = [:], input: String = "",
   isTerminal: Bool = false

@@ -1,0 +1,38 @@
+import AnimscriptKit
+import Testing
+
+@testable import AnimscriptCLI
+
+@Suite("The help of a code")
+struct CodeHelpTests {
+  @Test("is the text on file", arguments: DiagnosticCode.allCases)
+  func golden(code: DiagnosticCode) throws {
+    try expectGolden(CodeHelp(code).text, "help-\(code.rawValue).txt")
+  }
+
+  @Test("has a wrong and a right example of its own", arguments: DiagnosticCode.allCases)
+  func examples(code: DiagnosticCode) {
+    let help = CodeHelp(code)
+    #expect(help.code == code)
+    #expect(help.wrong != help.right)
+    let others = DiagnosticCode.allCases.filter { $0 != code }.map { CodeHelp($0) }
+    #expect(!others.map(\.title).contains(help.title))
+    #expect(!others.map(\.wrong).contains(help.wrong))
+  }
+
+  @Test("stays within 80 columns and ends its sentences", arguments: DiagnosticCode.allCases)
+  func shape(code: DiagnosticCode) {
+    let help = CodeHelp(code)
+    #expect(help.explanation.hasSuffix("."))
+    #expect(!help.title.hasSuffix("."))
+    for line in help.text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test("is found in either case; an unknown code is refused with the list")
+  func topic() throws {
+    #expect(try play(["help", "e203"]) == play(["help", "E203"]))
+    let unknown = try play(["help", "E999"])
+    #expect(unknown.code == .wrongUse)
+    #expect(unknown.error.hasPrefix("error: there is no code 'E999'\nhint: the codes are E101, "))
+  }
+}
