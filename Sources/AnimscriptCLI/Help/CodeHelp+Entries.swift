@@ -86,9 +86,11 @@ extension CodeHelp {
         code, "the scenario cannot be played",
         "Events stand in the order of their times, with times from 0 seconds on.",
         wrong: Self.transition(
-          "scenario = {\n  { at = 1, event = \"present\" },\n  { at = 0, event = \"dismiss\" },\n},"),
+          "scenario = {\n  { at = 1, event = \"present\" },\n  { at = 0, event = \"dismiss\" },\n},"
+        ),
         right: Self.transition(
-          "scenario = {\n  { at = 0, event = \"present\" },\n  { at = 1, event = \"dismiss\" },\n},"))
+          "scenario = {\n  { at = 0, event = \"present\" },\n  { at = 1, event = \"dismiss\" },\n},"
+        ))
     }
   }
 
