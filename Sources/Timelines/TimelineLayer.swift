@@ -13,26 +13,6 @@ public struct Frame: Hashable, Sendable {
   }
 }
 
-/// A row of a menu as its picture shows it.
-public struct Row: Hashable, Sendable {
-  /// Names the row in events.
-  public let id: String
-  /// Shown, and read aloud.
-  public let title: String
-  /// An icon's name, if the row has one.
-  public let icon: String?
-  /// Whether it cannot be chosen.
-  public let isDisabled: Bool
-
-  /// Makes a row.
-  public init(id: String, title: String, icon: String? = nil, isDisabled: Bool = false) {
-    self.id = id
-    self.title = title
-    self.icon = icon
-    self.isDisabled = isDisabled
-  }
-}
-
 /// What a spring that passes its target uncovers.
 public enum Overshoot: String, Hashable, Sendable, CaseIterable {
   /// Shown as it is.

@@ -2,11 +2,13 @@ extension Easing {
   /// Progress per whole duration at a fraction of it: the speed of the easing.
   ///
   /// Taken over a millionth of the duration on each side that exists, so exact to about ten digits
-  /// for smooth easings; at a corner it is the mean of both sides.
+  /// for smooth easings; at a corner it is the mean of both sides. A staircase
+  /// has none.
   ///
   /// - Parameter fraction: 0 to 1.
   /// - Returns: Progress per duration.
   public func slope(at fraction: Double) -> Double {
+    if case .steps = self { return 0 }
     let step = 1e-6
     let low = max(fraction - step, 0)
     let high = min(fraction + step, 1)
