@@ -101,4 +101,8 @@ public enum TransitionError: Error, Hashable, Sendable {
   /// The event at this index is earlier than the one before it.
   case scenarioOutOfOrder(index: Int)
   case badEventTime(Seconds)
+  /// A number is outside the range of its field.
+  case outOfRange(field: String, value: Double)
+  /// The keyframe at this index is not later than the one before it.
+  case keyframesOutOfOrder(index: Int)
 }
