@@ -88,7 +88,16 @@ extension Easing {
       try writer.array { (writer) throws(TimelineError) in
         for number in [curve.x1, curve.y1, curve.x2, curve.y2] { try writer.number(number) }
       }
-    case .points(let curve):
+    case .steps(let steps):
+      writer.string("steps")
+      writer.key("count")
+      try writer.number(Double(steps.count))
+      writer.key("jumps")
+      writer.string(steps.jumps.rawValue)
+    case .points, .linear, .pieces, .android, .reversed, .mirrored, .chain, .blend:
+      // The format has no word for these: straight pieces say them within their error bound.
+      let curve: SampledCurve
+      do { curve = try sampled() } catch { throw .badValue(.nan) }
       writer.string("linear_points")
       writer.key("error_bound")
       try writer.number(curve.errorBound)

@@ -16,6 +16,9 @@ public struct SampledCurve: Hashable, Sendable {
     }
   }
 
+  /// The largest progress of a point, above or below 0.
+  public static let largestValue = 1e9
+
   /// From fraction 0 with value 0 to fraction 1 with value 1, fractions increasing.
   public let points: [Point]
   /// The largest distance found between the function and the curve, in progress.
@@ -28,7 +31,7 @@ public struct SampledCurve: Hashable, Sendable {
   public init(points: [Point], errorBound: Double) throws(CurveError) {
     guard points.count >= 2 else { throw .tooFewPoints(points.count) }
     for point in points {
-      guard point.value.isFinite else {
+      guard point.value.magnitude <= Self.largestValue else {
         throw .notFinite(fraction: point.fraction, value: point.value)
       }
     }
@@ -45,22 +48,20 @@ public struct SampledCurve: Hashable, Sendable {
     self.errorBound = errorBound
   }
 
-  /// Progress at a fraction of the duration, 0 to 1.
+  /// Progress at a fraction of the duration.
   ///
+  /// - Parameter fraction: Outside 0…1 the outer pieces go on.
+  /// - Returns: Progress; exactly 0 at 0 and 1 at 1.
   /// - Complexity: O(log n) in the number of points.
   public func value(at fraction: Double) -> Double {
-    guard fraction > 0 else { return 0 }
-    guard fraction < 1 else { return 1 }
+    if fraction == 1 { return 1 }
     var low = 0
     var high = points.count - 1
     while high - low > 1 {
       let middle = (low + high) / 2
       if points[middle].fraction <= fraction { low = middle } else { high = middle }
     }
-    let start = points[low]
-    let end = points[high]
-    let part = (fraction - start.fraction) / (end.fraction - start.fraction)
-    return start.value + (end.value - start.value) * part
+    return LinearEasing.straight(from: points[low], to: points[high], at: fraction)
   }
 }
 
@@ -73,4 +74,8 @@ public enum CurveError: Error, Hashable, Sendable {
   case wrongEnd(Double)
   /// The horizontal coordinate of a control point lies outside 0…1.
   case controlOutOfRange(name: String, value: Double)
+  /// A staircase cannot have this number of steps.
+  case stepsOutOfRange(Int)
+  /// A factor, a tension or a share is out of its range.
+  case parameterOutOfRange(Double)
 }

@@ -22,12 +22,15 @@ struct VectorTests {
     "swiftui_fluid_integrator": FamilyVectors.swiftUISteps,
     "react_spring_1ms": FamilyVectors.reactSteps,
     "cubic_bezier": EasingVectors.bezier,
+    "m3_emphasized_three_point": EasingVectors.emphasized,
+    "css_linear": EasingVectors.linear,
+    "css_steps": EasingVectors.steps,
     "penner": EasingVectors.penner,
+    "android_interpolator": EasingVectors.android,
   ]
 
   /// Families that wait for their code.
   static let pending: Set<String> = [
-    "m3_emphasized_three_point", "css_linear", "css_steps", "android_interpolator",
     "deceleration_projection", "deceleration_state", "rubber_band", "retarget",
   ]
 
