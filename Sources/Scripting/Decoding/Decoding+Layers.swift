@@ -1,0 +1,124 @@
+internal import Motion
+internal import Timelines
+internal import Transitions
+
+extension Decoding {
+  mutating func pose(_ value: LuaValue, at place: FieldPlace) -> Pose? {
+    guard let fields = open(value, as: Schema.pose, at: place) else { return nil }
+    let x = read(\.x, of: fields)
+    let y = read(\.y, of: fields)
+    let scale = read(\.scale, of: fields)
+    let rotation = read(\.rotation, of: fields)
+    let opacity = read(\.opacity, of: fields)
+    let cornerRadius = read(\.cornerRadius, of: fields)
+    let dim = read(\.dim, of: fields)
+    let shadow = read(\.shadow, of: fields)
+    return made(at: place) {
+      try Pose(
+        x: x, y: y, scale: scale, rotation: rotation, opacity: opacity,
+        cornerRadius: cornerRadius, dim: dim, shadow: shadow)
+    }
+  }
+
+  mutating func shadow(_ value: LuaValue, at place: FieldPlace) -> Shadow? {
+    guard let fields = open(value, as: Schema.shadow, at: place) else { return nil }
+    let radius = read(\.radius, of: fields)
+    let opacity = read(\.opacity, of: fields)
+    let x = read(\.x, of: fields)
+    let y = read(\.y, of: fields)
+    return made(at: place) { try Shadow(radius: radius, opacity: opacity, x: x, y: y) }
+  }
+
+  mutating func layer(_ value: LuaValue, at place: FieldPlace) -> Layer? {
+    guard let fields = open(value, as: Schema.layer, at: place) else { return nil }
+    return layer(fields, \.self)
+  }
+
+  /// The part of a table that a layer needs; `group` leads to its fields.
+  private mutating func layer<Fields>(
+    _ fields: OpenTable<Fields>, _ group: KeyPath<Fields, LayerFields>
+  ) -> Layer? {
+    let presented = read(group.appending(path: \.presented), of: fields)
+    let dismissed = read(group.appending(path: \.dismissed), of: fields)
+    let timing = read(group.appending(path: \.timing), of: fields)
+    let delay = read(group.appending(path: \.delay), of: fields)
+    let data = read(group.appending(path: \.data), of: fields)
+    let fill = read(group.appending(path: \.fill), of: fields)
+    let overshoot = read(group.appending(path: \.overshoot), of: fields)
+    return made(at: fields.place) {
+      try Layer(
+        presented: presented, dismissed: dismissed, timing: timing, delay: delay, data: data,
+        fill: fill, overshoot: overshoot)
+    }
+  }
+
+  /// A menu; its items' ids are known afterwards.
+  mutating func menu(_ value: LuaValue, at place: FieldPlace) -> Menu? {
+    guard let fields = open(value, as: Schema.menu, at: place) else { return nil }
+    let layer = layer(fields, \.layer)
+    let before = problems.count
+    let items = read(\.items, of: fields)
+    if problems.count == before {
+      itemIDs = items.map(\.id)
+      reportDuplicates(among: items, in: fields)
+    }
+    let arrival = read(\.item, of: fields)
+    guard let layer, !hasErrors else { return nil }
+    return made(at: place) { try Menu(layer: layer, items: items, arrival: arrival) }
+  }
+
+  private mutating func reportDuplicates(among items: [Row], in fields: OpenTable<MenuFields>) {
+    var first: [String: Int] = [:]
+    let list = place(of: \.items, in: fields)
+    for (index, item) in items.enumerated() {
+      guard let earlier = first[item.id] else {
+        first[item.id] = index
+        continue
+      }
+      report(
+        .outOfRange, list.index(index + 1),
+        "has the id \(item.id.quoted), which \(list.index(earlier + 1).path) has already",
+        hint: "give one of them an id of its own: { id = …, title = \(item.title.quoted) }")
+    }
+  }
+
+  mutating func item(_ value: LuaValue, at place: FieldPlace) -> Row? {
+    if case .string = value {
+      return text(value, at: place).map { Row(id: $0.lowercased(), title: $0) }
+    }
+    guard case .table = value else {
+      let expected = "a string or a table \(Schema.item.description.pattern)"
+      reportType(of: value, at: place, expected: expected)
+      return nil
+    }
+    guard let fields = open(value, as: Schema.item, at: place) else { return nil }
+    let title = read(\.title, of: fields)
+    let id = read(\.id, of: fields)
+    let icon = read(\.icon, of: fields)
+    let isDisabled = read(\.disabled, of: fields)
+    return Row(id: id ?? title.lowercased(), title: title, icon: icon, isDisabled: isDisabled)
+  }
+
+  mutating func arrival(_ value: LuaValue, at place: FieldPlace) -> RowArrival? {
+    guard let fields = open(value, as: Schema.arrival, at: place) else { return nil }
+    let dismissed = read(\.dismissed, of: fields)
+    let stagger = read(\.stagger, of: fields)
+    let timing = read(\.timing, of: fields)
+    let origin = read(\.staggerFrom, of: fields)
+    return made(at: place) {
+      try RowArrival(dismissed: dismissed, stagger: stagger, origin: origin, timing: timing)
+    }
+  }
+
+  /// Makes a value from fields in range; a refusal all the same is reported for the whole table.
+  mutating func made<Value>(at place: FieldPlace, _ make: () throws -> Value) -> Value? {
+    do {
+      return try make()
+    } catch let PoseError.outOfRange(field, value) {
+      report(.outOfRange, place, "\(field) is out of range, got \(value.shown)")
+    } catch {
+      report(.outOfRange, place, "has fields that do not go together")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+/// A table of a script that is being read by its schema.
+struct OpenTable<Fields: FieldTable> {
+  let schema: TableSchema<Fields>
+  let values: LuaTable
+  let place: FieldPlace
+  /// Known names that an unknown one was probably meant to be.
+  let suggested: Set<String>
+}
+
+extension Decoding {
+  /// Opens a table that a script wrote in braces.
+  ///
+  /// - Returns: Nil, and a problem, when the value is no such table.
+  mutating func open<Fields>(
+    _ value: LuaValue, as schema: TableSchema<Fields>, at place: FieldPlace
+  ) -> OpenTable<Fields>? {
+    guard case .table(let table) = value else {
+      reportType(of: value, at: place, expected: "a table \(schema.description.pattern)")
+      return nil
+    }
+    return open(table, as: schema, at: place)
+  }
+
+  /// Opens the table that a constructor collected.
+  mutating func open<Fields>(
+    _ table: LuaTable, as schema: TableSchema<Fields>, at place: FieldPlace
+  ) -> OpenTable<Fields> {
+    let suggested = reportUnknown(in: table, known: schema.description.fieldNames, at: place)
+    return OpenTable(schema: schema, values: table, place: place, suggested: suggested)
+  }
+
+  /// Reads a field; a field left out or wrong gives its default.
+  mutating func read<Fields, Value>(
+    _ path: KeyPath<Fields, Field<Value>>, of table: OpenTable<Fields>
+  ) -> Value {
+    let field = table.schema.fields[keyPath: path]
+    guard let value = table.values[field.name] else {
+      if field.isRequired, !table.suggested.contains(field.name) {
+        reportMissing(field.name, field.type.kind, in: table.place)
+      }
+      return field.fallback
+    }
+    let before = problems.count
+    let decoded = field.type.decode(value, table.place.field(field.name), &self)
+    if let advice = field.advice { advise(advice, from: before) }
+    return decoded ?? field.fallback
+  }
+
+  /// Where a field of a table stands.
+  func place<Fields, Value>(
+    of path: KeyPath<Fields, Field<Value>>, in table: OpenTable<Fields>
+  ) -> FieldPlace {
+    table.place.field(table.schema.fields[keyPath: path].name)
+  }
+
+  /// Notes that a required field is missing.
+  mutating func reportMissing(_ name: String, _ kind: FieldKind, in place: FieldPlace) {
+    report(
+      .missingField, place.field(name), "is missing, must be \(kind.noun)", target: .table)
+  }
+
+  /// Notes names and positions that a table does not know.
+  ///
+  /// - Returns: The known names that the unknown ones were probably meant to be.
+  mutating func reportUnknown(
+    in table: LuaTable, known: [String], at place: FieldPlace
+  ) -> Set<String> {
+    var suggested: Set<String> = []
+    if !table.list.isEmpty {
+      report(
+        .unknownField, place.index(1), "unknown field",
+        hint: "fields have names here: \(known.patternWithValues)")
+    }
+    for field in table.fields where !known.contains(field.name) {
+      let nearest = Suggestion.nearest(to: field.name, among: known)
+      report(
+        .unknownField, place.field(field.name), "unknown field",
+        hint: nearest.map { "did you mean \($0.quoted)?" }
+          ?? "the fields are \(known.joined(separator: ", "))")
+      if let nearest { suggested.insert(nearest) }
+    }
+    return suggested
+  }
+
+  /// Puts advice before the hints of numbers that were found out of range.
+  private mutating func advise(_ advice: String, from first: Int) {
+    for index in first..<problems.count where problems[index].code == .outOfRange {
+      problems[index].hint = problems[index].hint.map { "\(advice); \($0)" } ?? advice
+    }
+  }
+}
+
+extension [String] {
+  /// Two of the names as a script writes fields: `name = …, timing = …`.
+  fileprivate var patternWithValues: String {
+    prefix(2).map { "\($0) = …" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,34 @@
+extension LuaFailure {
+  /// The code of the failure; `code` for a value that is neither too large nor out of range.
+  func code(ofValue code: DiagnosticCode) -> DiagnosticCode {
+    switch kind {
+    case .syntax: .syntax
+    case .runtime: .runtime
+    case .value:
+      if code == .badCurve {
+        code
+      } else if message.contains("limit of") {
+        .tooLarge
+      } else if message.hasPrefix("must be a finite number") {
+        .outOfRange
+      } else {
+        code
+      }
+    case .limit(.steps): .stepLimit
+    case .limit(.memory): .memoryLimit
+    case .limit(.time): .timeLimit
+    case .limit(.output): .outputLimit
+    }
+  }
+
+  /// The hint of the failure: the machine's own, or how a limit is raised.
+  var advice: String? {
+    if let hint { return hint }
+    switch kind {
+    case .limit(.steps): return "--max-steps allows more instructions"
+    case .limit(.memory): return "--max-memory allows more memory"
+    case .limit(.time): return "--timeout allows more time"
+    default: return nil
+    }
+  }
+}

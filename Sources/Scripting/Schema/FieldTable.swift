@@ -1,0 +1,47 @@
+/// The fields of one kind of table: every stored property is a `Field`, or a group of them.
+///
+/// A field is declared by one line in such a type and used by one line of the decoder. Everything
+/// else (suggestions, editor types, documentation) is taken from the declaration.
+protocol FieldTable: Sendable {
+  /// Names the table in documentation and editor types.
+  static var name: String { get }
+  /// What the table is, in one sentence without a full stop.
+  static var sentence: String { get }
+}
+
+/// The declared fields of a table.
+struct TableSchema<Fields: FieldTable>: Sendable {
+  let fields: Fields
+  let description: TableDescription
+
+  /// Collects the fields of a declaration.
+  init(_ fields: Fields) {
+    self.fields = fields
+    description = TableDescription(
+      name: Fields.name, sentence: Fields.sentence, fields: Self.descriptions(in: fields))
+  }
+
+  private static func descriptions(in fields: any FieldTable) -> [FieldDescription] {
+    Mirror(reflecting: fields).children.flatMap { child -> [FieldDescription] in
+      switch child.value {
+      case let field as any DescribedField: [field.description]
+      case let group as any FieldTable: descriptions(in: group)
+      default: []
+      }
+    }
+  }
+}
+
+/// A table as documentation, editors and suggestions need it.
+struct TableDescription: Hashable, Sendable {
+  let name: String
+  let sentence: String
+  /// In the order of their declaration.
+  let fields: [FieldDescription]
+
+  var fieldNames: [String] { fields.map(\.name) }
+  var requiredNames: [String] { fields.filter(\.isRequired).map(\.name) }
+
+  /// The fields as a script would write them, for hints: `{ x, y, width }`.
+  var pattern: String { "{ \(fieldNames.joined(separator: ", ")) }" }
+}

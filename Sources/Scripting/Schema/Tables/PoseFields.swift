@@ -1,0 +1,33 @@
+internal import Motion
+
+/// Where and how a layer rests.
+struct PoseFields: FieldTable {
+  static let name = "Pose"
+  static let sentence = "Where and how a layer rests"
+
+  let x = Field("x", .length, default: .zero, "Offset to the right")
+  let y = Field("y", .length, default: .zero, "Offset downwards")
+  let scale = Field(
+    "scale", .number(.atLeast(0, limit: 1000)), default: 1, "Size about the layer's centre")
+  let rotation = Field(
+    "rotation", .degrees(.between(-36_000, 36_000)), default: 0,
+    "Clockwise about the layer's centre")
+  let opacity = Field("opacity", .number(.between(0, 1)), default: 1, "0 is invisible")
+  let cornerRadius = Field(
+    "corner_radius", .points(.atLeast(0, limit: 100_000)), default: 0, "Of all four corners")
+  let dim = Field("dim", .number(.between(0, 1)), default: 0, "Opacity of black over the layer")
+  let shadow = Field.optional("shadow", .shadow, shown: "none", "The layer's shadow")
+}
+
+/// A soft shadow.
+struct ShadowFields: FieldTable {
+  static let name = "Shadow"
+  static let sentence = "A layer's soft shadow"
+
+  let radius = Field.required(
+    "radius", .points(.atLeast(0, limit: 1000)), standIn: 0, "Of the blur")
+  let opacity = Field.required("opacity", .number(.between(0, 1)), standIn: 0, "0 is invisible")
+  let x = Field(
+    "x", .points(.between(-100_000, 100_000)), default: 0, "Offset to the right")
+  let y = Field("y", .points(.between(-100_000, 100_000)), default: 0, "Offset downwards")
+}

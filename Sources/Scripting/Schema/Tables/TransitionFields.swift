@@ -1,0 +1,52 @@
+internal import Motion
+internal import Transitions
+
+/// What `anim.transition` takes.
+struct TransitionFields: FieldTable {
+  static let name = "Transition"
+  static let sentence = "How two layers change places"
+
+  let name = Field.required(
+    "name", .name, standIn: "", "Shown in previews, used for exported type names")
+  let timing = Field.optional(
+    "timing", .timing, shown: "a spring: 0.8, 0.8, 0.5 s",
+    "How layers travel, unless a layer says otherwise")
+  let content = Field.optional(
+    "content", .layer, shown: "identity poses", "The snapshot that moves away")
+  let menu = Field.optional(
+    "menu", .menu, shown: "identity poses", "The layer that arrives below it")
+  let backdrop = Field.optional(
+    "backdrop", .backdrop, shown: "black", "What shows where neither layer is")
+  let dismiss = Field(
+    "dismiss", .dismissal, default: Dismissal(), shown: "{}", "How the menu goes away again")
+  let prepare = Field.optional(
+    "prepare", .function(["content"], returns: .data),
+    "Its table is merged into the menu's data before presenting")
+  let unwind = Field.optional(
+    "unwind", .function(["menu"], returns: .data),
+    "Its table is merged into the content's data when an item is chosen")
+  let onComplete = Field.optional(
+    "on_complete", .function(["outcome", "direction"], returns: nil),
+    "Called exactly once per run, after clean-up; cannot move layers")
+  let scenario = Field.optional(
+    "scenario", .list(of: .event), shown: "present, wait 0.5 s, dismiss",
+    "What is played; ignored by exporters")
+}
+
+/// What shows where no layer is.
+struct BackdropFields: FieldTable {
+  static let name = "Backdrop"
+  static let sentence = "What shows where neither layer is"
+
+  let fill = Field("fill", .colour, default: "#000000", "Its colour")
+}
+
+/// How the menu goes away again.
+struct DismissalFields: FieldTable {
+  static let name = "Dismissal"
+  static let sentence = "How the menu goes away again"
+
+  let tap = Field.optional("tap", .layerName, "The layer whose tap dismisses")
+  let timing = Field.optional(
+    "timing", .timing, shown: "as on the way in", "How every layer travels on the way back")
+}

@@ -1,0 +1,91 @@
+public import Transitions
+
+/// A Lua script on its way to a transition.
+public enum Script {
+  /// Runs a script and reads the transition that it returns.
+  ///
+  /// Nothing moves: the file's top level runs, curve functions are sampled, and the description is
+  /// checked as a whole, so that one call shows everything that is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - file: The script.
+  ///   - options: What it is given and how much it may use.
+  /// - Returns: The transition with its functions when there are no errors, and what the author
+  ///   should know.
+  public static func load(
+    _ file: ScriptFile, options: ScriptOptions = ScriptOptions()
+  ) -> ScriptResult {
+    let reporter = ScriptReporter(file)
+    let parameters = ParameterValues(options.parameters)
+    let machine: LuaMachine
+    do throws(LuaFailure) {
+      machine = try LuaMachine(
+        limits: options.limits.machine, seed: options.seed, library: library(with: parameters))
+    } catch {
+      return ScriptResult(script: nil, diagnostics: [reporter.diagnostic(of: error)])
+    }
+    let loaded = load(file, in: machine, reporter)
+    let problems = loaded.diagnostics + parameters.diagnostics(reporter, hasRun: loaded.hasRun)
+    let notes = machine.printed.map { reporter.note(of: $0) }
+    let isGood = !problems.contains { $0.severity == .error }
+    return ScriptResult(
+      script: isGood
+        ? loaded.decoded.map {
+          LoadedScript(
+            transition: $0.transition,
+            callbacks: ScriptCallbacks($0.functions, machine: machine, reporter: reporter))
+        } : nil, diagnostics: notes + problems)
+  }
+
+  private struct Loaded {
+    var decoded: DecodedTransition?
+    var diagnostics: [Diagnostic]
+    /// Whether the file ran to its end.
+    var hasRun: Bool
+  }
+
+  private static func load(
+    _ file: ScriptFile, in machine: LuaMachine, _ reporter: ScriptReporter
+  ) -> Loaded {
+    let value: LuaValue
+    do throws(LuaFailure) {
+      value = try machine.run(source: file.text.bytes, name: file.path)
+    } catch {
+      return Loaded(
+        decoded: nil, diagnostics: [reporter.diagnostic(of: error)], hasRun: false)
+    }
+    var decoding = Decoding { (function) throws(LuaFailure) in try machine.sample(function) }
+    let decoded = decoding.script(value)
+    return Loaded(
+      decoded: decoded, diagnostics: reporter.diagnostics(of: decoding), hasRun: true)
+  }
+
+  /// What `require "animscript"` gives, besides `container`.
+  private static func library(with parameters: ParameterValues) -> LuaLibrary {
+    var library = LuaLibrary()
+    library.constructors = Constructor.allCases.map { constructor in
+      let count = constructor.parameters.count
+      return LuaConstructor(
+        name: constructor.name, kind: constructor.rawValue,
+        shape: count == 0 ? .table : .numbers(UInt32(count)))
+    }
+    library.functions = [parameters.function]
+    return library
+  }
+}
+
+/// What came of loading a script.
+public struct ScriptResult {
+  /// Nil when there are errors.
+  public let script: LoadedScript?
+  /// What the script printed, then errors and warnings in the order of the source.
+  public let diagnostics: [Diagnostic]
+}
+
+/// A transition, and the open script that its runs call.
+public struct LoadedScript {
+  /// What the script describes.
+  public let transition: Transition
+  /// The functions that a run calls.
+  public let callbacks: ScriptCallbacks
+}

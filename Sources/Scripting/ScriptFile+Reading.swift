@@ -1,0 +1,117 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension ScriptFile {
+  /// Reads a script.
+  ///
+  /// - Parameter path: A regular file or a pipe; `-` is standard input.
+  /// - Throws: A diagnostic with code E101 when the file cannot be read, and those of `init`.
+  /// - Returns: The script, not checked for being Lua.
+  public static func read(path: String) throws(Diagnostic) -> ScriptFile {
+    if path == "-" {
+      return try ScriptFile(path: "<stdin>", bytes: bytes(of: STDIN_FILENO, named: "<stdin>"))
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw unreadable(path, because: errno) }
+    defer { close(descriptor) }
+    return try ScriptFile(path: path, bytes: bytes(of: descriptor, named: path))
+  }
+
+  /// The bytes of a file, at most one more than a script may have.
+  private static func bytes(
+    of descriptor: Int32, named path: String
+  ) throws(Diagnostic) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, because: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw directory(path)
+    case S_IFREG, S_IFIFO, S_IFSOCK: break
+    default:
+      // A terminal on standard input is read like a pipe.
+      guard descriptor == STDIN_FILENO else {
+        throw Diagnostic(
+          code: .unreadableFile, path: path, message: "is a device, must be a file or a pipe")
+      }
+    }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= largestSize {
+      let room = min(chunk.count, largestSize + 1 - bytes.count)
+      let count = chunk.withUnsafeMutableBytes { readBytes(descriptor, $0, room) }
+      if count < 0 {
+        guard errno == EINTR else { throw unreadable(path, because: errno) }
+      } else if count == 0 {
+        break
+      } else {
+        bytes += chunk[..<count]
+      }
+    }
+    return bytes
+  }
+
+  private static func directory(_ path: String) -> Diagnostic {
+    let slash = path.hasSuffix("/") ? "" : "/"
+    let scripts = DirectoryListing.names(in: path).filter { $0.hasSuffix(".lua") }
+    return Diagnostic(
+      code: .unreadableFile, path: path, message: "is a directory, must be a script",
+      hint: scripts.min().map { "name a script in it, such as \(path)\(slash)\($0)" })
+  }
+
+  private static func unreadable(_ path: String, because code: Int32) -> Diagnostic {
+    switch code {
+    case ENOENT, ENOTDIR:
+      Diagnostic(
+        code: .unreadableFile, path: path, message: "there is no such file",
+        hint: neighbour(of: path).map { "did you mean \($0)?" })
+    case EACCES, EPERM:
+      Diagnostic(code: .unreadableFile, path: path, message: "may not be read: permission denied")
+    default:
+      Diagnostic(
+        code: .unreadableFile, path: path,
+        message: "cannot be read: \(String(cString: strerror(code)))")
+    }
+  }
+
+  /// A script beside a missing one that it was probably meant to be.
+  private static func neighbour(of path: String) -> String? {
+    let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = path[..<end]
+    let name = String(path[end...])
+    let scripts = DirectoryListing.names(in: folder.isEmpty ? "." : String(folder))
+      .filter { $0.hasSuffix(".lua") }
+    if scripts.contains(name + ".lua") { return "\(folder)\(name).lua" }
+    let stem = name.hasSuffix(".lua") ? String(name.dropLast(4)) : name
+    return Suggestion.nearest(to: stem, among: scripts.map { String($0.dropLast(4)) })
+      .map { "\(folder)\($0).lua" }
+  }
+}
+
+/// `read`, out of the reach of the methods of that name.
+private func readBytes(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer, _ count: Int
+) -> Int {
+  read(descriptor, buffer.baseAddress, count)
+}
+
+/// The names in a directory.
+private enum DirectoryListing {
+  /// More entries than this are not looked at.
+  static let most = 10_000
+
+  /// The names, in no order; empty when the directory cannot be read.
+  static func names(in path: String) -> [String] {
+    guard let directory = opendir(path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while names.count < most, let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      names.append(name)
+    }
+    return names
+  }
+}
