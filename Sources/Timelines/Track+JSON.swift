@@ -55,7 +55,7 @@ extension SegmentTiming {
         writer.key("written")
         try notation.write(to: &writer)
       case .ease(let easing):
-        try easing.write(to: &writer)
+        try easing.writeFields(to: &writer)
       }
     }
   }
@@ -69,46 +69,6 @@ extension SpringNotation {
       for parameter in parameters {
         writer.key(parameter.name)
         try writer.number(parameter.value)
-      }
-    }
-  }
-}
-
-extension Easing {
-  /// Writes the type and its fields into the object that is open.
-  func write(to writer: inout JSONWriter) throws(TimelineError) {
-    switch self {
-    case .named(let name):
-      writer.string("named")
-      writer.key("name")
-      writer.string(name.rawValue)
-    case .bezier(let curve):
-      writer.string("bezier")
-      writer.key("points")
-      try writer.array { (writer) throws(TimelineError) in
-        for number in [curve.x1, curve.y1, curve.x2, curve.y2] { try writer.number(number) }
-      }
-    case .steps(let steps):
-      writer.string("steps")
-      writer.key("count")
-      try writer.number(Double(steps.count))
-      writer.key("jumps")
-      writer.string(steps.jumps.rawValue)
-    case .points, .linear, .pieces, .android, .reversed, .mirrored, .chain, .blend:
-      // The format has no word for these: straight pieces say them within their error bound.
-      let curve: SampledCurve
-      do { curve = try sampled() } catch { throw .badValue(.nan) }
-      writer.string("linear_points")
-      writer.key("error_bound")
-      try writer.number(curve.errorBound)
-      writer.key("points")
-      try writer.array { (writer) throws(TimelineError) in
-        for point in curve.points {
-          try writer.array { (writer) throws(TimelineError) in
-            try writer.number(point.fraction)
-            try writer.number(point.value)
-          }
-        }
       }
     }
   }
