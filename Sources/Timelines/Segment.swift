@@ -1,15 +1,5 @@
 public import Motion
 
-/// How a segment travels from its first value to its last.
-public enum SegmentTiming: Hashable, Sendable {
-  /// The value stays.
-  case hold
-  /// A spring; `velocity` is in units of the property per second, at the start.
-  case spring(Spring, velocity: Double, notation: SpringNotation)
-  /// An easing over the segment's length.
-  case ease(Easing)
-}
-
 /// One stretch of a track: a pure function of time between two instants.
 public struct Segment: Hashable, Sendable {
   /// From the start of the run.
@@ -92,6 +82,33 @@ public struct Segment: Hashable, Sendable {
       return Spring.State(
         value: from + (to - from) * (fraction > 0 ? easing.value(at: fraction) : 0),
         velocity: (to - from) * easing.slope(at: fraction) / length.value)
+    case .direct(let points):
+      return Self.state(of: points, at: elapsed, from: from)
+    case .keyframes(let path, let driver):
+      let progress = driver.state(at: elapsed, length: length)
+      let state = path.state(at: progress.value, from: from, to: to)
+      return Spring.State(value: state.value, velocity: state.velocity * progress.velocity)
     }
+  }
+
+  /// Straight between the points; at a point the speed is that of the stretch before it, as a finger
+  /// that lets go there had it.
+  private static func state(
+    of points: [DirectPoint], at time: Seconds, from: Double
+  ) -> Spring.State {
+    var before = DirectPoint(time: 0, value: from)
+    var velocity = 0.0
+    for point in points {
+      let duration = point.time - before.time
+      if duration > 0 { velocity = (point.value - before.value) / duration.value }
+      if time <= point.time {
+        return Spring.State(
+          value: duration > 0 && time < point.time
+            ? before.value + velocity * (time - before.time).value : point.value,
+          velocity: velocity)
+      }
+      before = point
+    }
+    return Spring.State(value: before.value, velocity: 0)
   }
 }

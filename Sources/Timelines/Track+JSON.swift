@@ -43,19 +43,30 @@ extension SegmentTiming {
       case .hold:
         writer.string("hold")
       case .spring(let spring, let velocity, let notation):
-        writer.string("spring")
-        writer.key("mass")
-        try writer.number(spring.mass)
-        writer.key("stiffness")
-        try writer.number(spring.stiffness)
-        writer.key("damping")
-        try writer.number(spring.damping)
-        writer.key("velocity")
-        try writer.number(velocity)
-        writer.key("written")
-        try notation.write(to: &writer)
+        try writer.spring(spring, velocity: velocity, notation: notation)
       case .ease(let easing):
         try easing.writeFields(to: &writer)
+      case .direct(let points):
+        writer.string("direct")
+        writer.key("points")
+        try writer.array { (writer) throws(TimelineError) in
+          for point in points {
+            try writer.array { (writer) throws(TimelineError) in
+              try writer.number(point.time.value)
+              try writer.number(point.value)
+            }
+          }
+        }
+      case .keyframes(let path, let driver):
+        writer.string("keyframes")
+        writer.key("stops")
+        try writer.array { (writer) throws(TimelineError) in
+          for stop in path.stops { try stop.write(to: &writer) }
+        }
+        writer.key("last_easing")
+        try path.lastEasing.write(to: &writer)
+        writer.key("driver")
+        try driver.write(to: &writer)
       }
     }
   }
@@ -71,5 +82,51 @@ extension SpringNotation {
         try writer.number(parameter.value)
       }
     }
+  }
+}
+
+extension ValuePath.Stop {
+  fileprivate func write(to writer: inout JSONWriter) throws(TimelineError) {
+    try writer.object { (writer) throws(TimelineError) in
+      writer.key("progress")
+      try writer.number(progress)
+      writer.key("value")
+      try writer.number(value)
+      writer.key("easing")
+      try easing.write(to: &writer)
+    }
+  }
+}
+
+extension ProgressDriver {
+  fileprivate func write(to writer: inout JSONWriter) throws(TimelineError) {
+    try writer.object { (writer) throws(TimelineError) in
+      writer.key("type")
+      switch self {
+      case .spring(let spring, let velocity, let notation):
+        try writer.spring(spring, velocity: velocity, notation: notation)
+      case .ease(let easing):
+        try easing.writeFields(to: &writer)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a spring's type and fields, into an object whose key `type` stands.
+  fileprivate mutating func spring(
+    _ spring: Spring, velocity: Double, notation: SpringNotation
+  ) throws(TimelineError) {
+    string("spring")
+    key("mass")
+    try number(spring.mass)
+    key("stiffness")
+    try number(spring.stiffness)
+    key("damping")
+    try number(spring.damping)
+    key("velocity")
+    try number(velocity)
+    key("written")
+    try notation.write(to: &self)
   }
 }
