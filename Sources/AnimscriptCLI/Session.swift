@@ -17,4 +17,14 @@ struct Session: Sendable {
       throw .diagnostic(error)
     }
   }
+
+  /// Whether a question can be asked: a person sees it and can answer.
+  var canAsk: Bool { input.isTerminal && console.error.isTerminal }
+
+  /// Asks a question that is answered with yes or no; anything but yes is no.
+  func confirms(_ question: String) -> Bool {
+    console.say("\(question.escaped()) [y/N] ")
+    let answer = (try? input.descriptor.readLine()) ?? []
+    return ["y", "yes"].contains(String(decoding: answer, as: UTF8.self).lowercased())
+  }
 }

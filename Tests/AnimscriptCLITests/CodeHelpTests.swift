@@ -20,6 +20,20 @@ struct CodeHelpTests {
     #expect(!others.map(\.wrong).contains(help.wrong))
   }
 
+  @Test("has scripts that show what they are to show", arguments: DiagnosticCode.allCases)
+  func scripts(code: DiagnosticCode) throws {
+    let help = CodeHelp(code)
+    if case .script(let text) = help.wrong { #expect(try errors(of: text) == [code]) }
+    if case .script(let text) = help.right { #expect(try errors(of: text) == []) }
+  }
+
+  private func errors(of script: String) throws -> [DiagnosticCode] {
+    let file = try ScriptFile(path: "a.lua", bytes: Array(script.utf8))
+    let device = try #require(Device.named(Device.standardName))
+    return Animscript.run(file, options: Animscript.RunOptions(device: device)).diagnostics
+      .filter { $0.severity == .error }.map(\.code)
+  }
+
   @Test("stays within 80 columns and ends its sentences", arguments: DiagnosticCode.allCases)
   func shape(code: DiagnosticCode) {
     let help = CodeHelp(code)

@@ -98,6 +98,14 @@ struct DiagnosticPrinterTests {
     #expect(lines.last.map(String.init) == rest[count] ?? "a.lua:20: error[E201]: m")
   }
 
+  @Test("prints what a script prints as notes with the place behind the word")
+  func note() {
+    let note = Diagnostic(
+      severity: .note, code: .runtime, path: "slide.lua", position: .init(line: 12),
+      message: "present finished\u{7}")
+    #expect(plain.text(note) == "note: slide.lua:12: present finished\\u{7}\n")
+  }
+
   @Test("prints usage mistakes without a place")
   func usage() {
     #expect(

@@ -41,16 +41,17 @@ struct RunSummaryTests {
       ])
   }
 
-  static let styles: [(name: String, drawsUnicode: Bool, isColored: Bool, isComplete: Bool)] = [
-    ("unicode", true, false, false), ("ascii", false, false, false), ("color", true, true, false),
-    ("complete", true, false, true),
-  ]
+  static let styles: [(name: String, drawsUnicode: Bool, isColored: Bool, volume: Console.Volume)] =
+    [
+      ("unicode", true, false, .normal), ("ascii", false, false, .normal),
+      ("color", true, true, .normal), ("trace", true, false, .trace),
+    ]
 
   @Test("is the text on file", arguments: styles)
-  func golden(name: String, drawsUnicode: Bool, isColored: Bool, isComplete: Bool) throws {
+  func golden(name: String, drawsUnicode: Bool, isColored: Bool, volume: Console.Volume) throws {
     let summary = RunSummary(
       timeline: try Self.timeline(), drawsUnicode: drawsUnicode, isColored: isColored,
-      isComplete: isComplete)
+      volume: volume)
     try expectGolden(summary.text, "summary-\(name).txt")
   }
 
@@ -69,26 +70,28 @@ struct RunSummaryTests {
       name: base.name, device: nil, container: base.container, duration: base.duration, seed: 0,
       backdrop: base.backdrop, layers: [], tracks: [spike], events: [])
     let text = RunSummary(
-      timeline: timeline, drawsUnicode: false, isColored: false, isComplete: false
+      timeline: timeline, drawsUnicode: false, isColored: false, volume: .normal
     ).text
     let most = try #require(text.firstMatch(of: /scale +1 to ([0-9.]+)/)?.1)
     #expect(try #require(Double(most)) > 3)
   }
 
-  @Test("leaves out what is too long for a screen, and says so", arguments: [false, true])
-  func long(isComplete: Bool) throws {
+  @Test(
+    "leaves out what is too long for a screen, and says so",
+    arguments: [Console.Volume.normal, .verbose])
+  func long(volume: Console.Volume) throws {
     let summary = RunSummary(
       timeline: try Self.timeline(layers: 40), drawsUnicode: false, isColored: false,
-      isComplete: isComplete)
-    #expect(summary.text.contains("  and 17 more; '-v' shows all\n") == !isComplete)
-    #expect(summary.text.contains("menu 40") == isComplete)
+      volume: volume)
+    #expect(summary.text.contains("  and 17 more; '-v' shows all\n") == (volume == .normal))
+    #expect(summary.text.contains("menu 40") == (volume == .verbose))
   }
 
   @Test("escapes what comes from the script")
   func escapes() throws {
     let timeline = try Self.timeline(name: "a\u{1B}[2Jb", device: nil)
     let text = RunSummary(
-      timeline: timeline, drawsUnicode: true, isColored: false, isComplete: false
+      timeline: timeline, drawsUnicode: true, isColored: false, volume: .normal
     ).text
     #expect(text.hasPrefix("a\\u{1b}[2Jb on 393 × 852 points: 1.5 s\n"))
   }

@@ -20,12 +20,19 @@ extension Command {
       "animscript run slide_down.lua --device 390x844 --set visible=200",
     ],
     exitCodes: [
-      .done, .no, .wrongUse, .badInput, .surroundings, .limit, .interrupted, .terminated,
-    ], perform: perform)
+      .done, .no, .wrongUse, .badInput, .surroundings, .limit, .bug, .interrupted, .terminated,
+    ],
+    perform: perform)
 
   @Sendable private static func perform(
     _ arguments: ParsedArguments, in session: Session
   ) throws(CommandFailure) -> ExitCode {
-    .done
+    var job: RunJob
+    do {
+      job = try RunJob(arguments, in: session)
+    } catch {
+      throw .usage(error)
+    }
+    return try job.perform()
   }
 }

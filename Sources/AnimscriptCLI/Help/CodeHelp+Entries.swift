@@ -175,8 +175,8 @@ extension CodeHelp {
         code, "fields contradict each other",
         "The thing can be written in several ways, but only in one of them at a time.",
         wrong: Self.transition(
-          "timing = anim.spring { response = 0.4, damping_ratio = 0.8, mass = 1 },"),
-        right: Self.transition("timing = anim.spring { response = 0.4, damping_ratio = 0.8 },"))
+          "timing = anim.spring { damping_ratio = 0.8, duration = 0.5, mass = 1 },"),
+        right: Self.transition("timing = anim.spring { damping_ratio = 0.8, duration = 0.5 },"))
     case .badCurve:
       self.init(
         code, "a curve function gives values that cannot be used",

@@ -48,6 +48,20 @@ struct Descriptor: Hashable, Sendable {
     return bytes
   }
 
+  /// Reads up to the end of a line, which is not part of the answer, or 1,024 bytes.
+  func readLine() throws(SystemError) -> [UInt8] {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while line.count < 1_024 {
+      let count = read(number, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      guard count == 1, byte != UInt8(ascii: "\n") else { break }
+      line.append(byte)
+    }
+    return line
+  }
+
   /// A descriptor shared with another program may be in non-blocking mode.
   private func waitUntilWritable() {
     var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)

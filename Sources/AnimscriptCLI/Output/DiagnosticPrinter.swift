@@ -33,9 +33,17 @@ struct DiagnosticPrinter {
   /// One diagnostic.
   func text(_ diagnostic: Diagnostic) -> String {
     let style = diagnostic.severity.style
-    let label = apply(style, "\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]:")
+    let place = place(of: diagnostic)
     let subject = diagnostic.keyPath.map { escape($0) + ": " } ?? ""
-    var text = "\(place(of: diagnostic))\(label) \(subject)\(escape(diagnostic.message))\n"
+    let message = "\(subject)\(escape(diagnostic.message))\n"
+    var text: String
+    if diagnostic.severity == .note {
+      // What a script prints is no complaint: it has no code, and editors must not list it.
+      text = "\(apply(style, "note:")) \(place)\(message)"
+    } else {
+      let label = "\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]:"
+      text = "\(place)\(apply(style, label)) \(message)"
+    }
     let excerpt = Excerpt(lines: diagnostic.excerpt, position: diagnostic.position)
     text += excerpt.text(caret: style, isColored: isColored)
     return text + advice(hint: diagnostic.hint, notes: diagnostic.notes)

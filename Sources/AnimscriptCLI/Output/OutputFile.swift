@@ -50,7 +50,7 @@ struct OutputFile {
       }
     case .device: try writeDirectly(bytes)
     case .file(let path, let mode):
-      guard replacesForeign || Self.isOurs(fileAt: path) else { throw foreign() }
+      guard replacesForeign || Self.isOurs(fileAt: path) else { throw refusal }
       try replace(path, mode: mode, with: bytes)
     case .nothing: try replace(path, mode: nil, with: bytes)
     }
@@ -137,7 +137,8 @@ extension OutputFile {
     return isOurs(start)
   }
 
-  private func foreign() -> Diagnostic {
+  /// What to say when a file that animscript did not make would be replaced.
+  var refusal: Diagnostic {
     cannot(
       "the file is there and animscript did not make it",
       hint: "choose another name, or add '--force' to replace it")

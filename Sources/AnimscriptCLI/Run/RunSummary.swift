@@ -6,15 +6,14 @@ struct RunSummary {
   private static let curveWidth = 32
   /// Values looked at for each column, so that a peak between two columns counts.
   private static let valuesPerColumn = 16
+  /// Lines of a section, unless all are asked for.
+  private static let mostLines = 24
 
   let timeline: Timeline
   let drawsUnicode: Bool
   let isColored: Bool
-  /// Whether everything is shown: all lines, and the events that a run always has.
-  let isComplete: Bool
-
-  /// Lines of a section when not everything is shown.
-  private static let most = 24
+  /// From `verbose` on all lines are shown, from `trace` on also the events that every run has.
+  let volume: Console.Volume
 
   /// The whole summary, ending with a line end.
   var text: String {
@@ -37,7 +36,7 @@ struct RunSummary {
 
   private func section(_ title: String, _ lines: [String]) -> String {
     guard !lines.isEmpty else { return "\(title): none\n" }
-    let shown = isComplete ? lines[...] : lines.prefix(Self.most)
+    let shown = volume > .normal ? lines[...] : lines.prefix(Self.mostLines)
     var text = Style.place.apply(to: title, isColored: isColored) + "\n"
     for line in shown { text += "  \(line)\n" }
     if shown.count < lines.count {
@@ -99,11 +98,16 @@ struct RunSummary {
     case .unwind: return "unwind"
     case .print(let text): return "print: \(text.escaped())"
     case .phase: return nil
-    case .capture(let layer): return isComplete ? "capture \(layer.escaped())" : nil
-    case .insert(let layer): return isComplete ? "insert \(layer.escaped())" : nil
-    case .remove(let layer): return isComplete ? "remove \(layer.escaped())" : nil
-    case .restore(let layer): return isComplete ? "restore \(layer.escaped())" : nil
+    case .capture(let layer): return routine("capture", layer)
+    case .insert(let layer): return routine("insert", layer)
+    case .remove(let layer): return routine("remove", layer)
+    case .restore(let layer): return routine("restore", layer)
     }
+  }
+
+  /// An event that every run has.
+  private func routine(_ name: String, _ layer: String) -> String? {
+    volume == .trace ? "\(name) \(layer.escaped())" : nil
   }
 
   private func text(_ request: Request) -> String {

@@ -14,7 +14,7 @@ struct Played: Equatable {
 /// environment but what is named; `isTerminal` says that a person looks at standard error.
 func play(
   _ words: [String], environment: [String: String] = [:], input: String = "",
-  isTerminal: Bool = false
+  isTerminal: Bool = false, isInputTerminal: Bool = false
 ) throws -> Played {
   let scratch = try TemporaryFolder()
   _ = try scratch.write(input, to: "in")
@@ -23,7 +23,8 @@ func play(
     return Console.Stream(Descriptor(number: number), isTerminal: isTerminal)
   }
   let streams = Program.Streams(
-    input: stream("in", O_RDONLY), output: stream("out", O_WRONLY | O_CREAT),
+    input: stream("in", O_RDONLY, isTerminal: isInputTerminal),
+    output: stream("out", O_WRONLY | O_CREAT),
     error: stream("err", O_WRONLY | O_CREAT, isTerminal: isTerminal))
   defer {
     for stream in [streams.input, streams.output, streams.error] { close(stream.descriptor.number) }
