@@ -193,5 +193,7 @@ void clh_print_clear(clh_state *state);
 size_t clh_memory(const clh_state *state);
 /// Whether a limit has ended the script.
 bool clh_is_dead(const clh_state *state);
+/// Ends the script at its next hundred steps. The one function any thread may call.
+void clh_cancel(clh_state *state);
 
 #endif

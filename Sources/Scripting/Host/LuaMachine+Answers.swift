@@ -6,6 +6,8 @@ extension LuaMachine {
   ) throws(LuaHostError) {
     if function == Int32(CLH_REQUIRE) { return try require(arguments, into: result) }
     let value = try library.functions[Int(function)].body(arguments)
+    // Calls into the script that the body made have used the same tree.
+    clh_tree_clear(result)
     guard LuaTree.write(value, to: result) else {
       throw LuaHostError(message: "there is no memory for the answer")
     }
@@ -47,9 +49,7 @@ func answerScript(
   guard let context, let arguments, let result else { return false }
   let machine = Unmanaged<LuaMachine>.fromOpaque(context).takeUnretainedValue()
   do throws(LuaHostError) {
-    let values = machine.arguments(in: arguments)
-    clh_tree_clear(result)
-    try machine.answer(function, values, into: result)
+    try machine.answer(function, machine.arguments(in: arguments), into: result)
     return true
   } catch {
     clh_tree_clear(result)

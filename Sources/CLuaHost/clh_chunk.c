@@ -1,0 +1,64 @@
+// Chunks: pieces of source, each with a name for people, a label for Lua and its environment.
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "clh_internal.h"
+
+static bool is_free(const clh_state *state, const char *label) {
+  return clh_find_chunk(state, label) < 0;
+}
+
+// Lua cuts long names and scripts see the label in messages, so it is short, plain and unique.
+static void make_label(const clh_state *state, const char *name, char *label, size_t size) {
+  size_t length = strlen(name);
+  bool plain = length > 0 && length <= CLH_LABEL_BYTES;
+  for (size_t index = 0; plain && index < length; index++) {
+    unsigned char byte = (unsigned char)name[index];
+    plain = byte < 128 && (isalnum(byte) || strchr("./_-", byte));
+  }
+  snprintf(label, size, "=%s", name);
+  if (plain && is_free(state, label)) return;
+  snprintf(label, size, "=chunk~%zu", state->chunk_count + 1);
+}
+
+int32_t clh_add_chunk(clh_state *state, const char *name) {
+  size_t count = state->chunk_count;
+  clh_chunk *chunks = realloc(state->chunks, (count + 1) * sizeof *chunks);
+  if (!chunks) return -1;
+  state->chunks = chunks;
+  make_label(state, name, chunks[count].label, sizeof chunks[count].label);
+  chunks[count].name = strdup(name);
+  if (!chunks[count].name) return -1;
+  state->chunk_count = count + 1;
+  return (int32_t)count;
+}
+
+int32_t clh_find_chunk(const clh_state *state, const char *source) {
+  for (size_t index = 0; index < state->chunk_count; index++) {
+    if (strcmp(state->chunks[index].label, source) == 0) return (int32_t)index;
+  }
+  return -1;
+}
+
+const char *clh_chunk_name(const clh_state *state, int32_t chunk) {
+  if (chunk < 0 || (size_t)chunk >= state->chunk_count) return NULL;
+  return state->chunks[chunk].name;
+}
+
+// A byte order mark and a first line for the shell are not Lua; the line's end stays and is counted.
+static void skip_preamble(const char **source, size_t *length) {
+  if (*length >= 3 && memcmp(*source, "\xEF\xBB\xBF", 3) == 0) *source += 3, *length -= 3;
+  if (*length == 0 || **source != '#') return;
+  while (*length > 0 && **source != '\n') (*source)++, (*length)--;
+}
+
+bool clh_load(lua_State *L, const char *source, size_t length, int32_t chunk) {
+  clh_state *state = clh_of(L);
+  if (!source) source = "", length = 0;
+  skip_preamble(&source, &length);
+  if (luaL_loadbufferx(L, source, length, state->chunks[chunk].label, "t") != LUA_OK) return false;
+  clh_push_environment(L, chunk);
+  lua_setupvalue(L, -2, 1);
+  return true;
+}

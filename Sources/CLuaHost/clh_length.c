@@ -1,0 +1,191 @@
+// Lengths: formulas over the container's measures, with the arithmetic that keeps them formulas.
+#include <math.h>
+#include <string.h>
+
+#include "clh_internal.h"
+
+static const char *const measures[] = {"width", "height", "safe_top", "safe_bottom"};
+
+void clh_push_length(lua_State *L, const double *parts) {
+  for (int part = 0; part < 5; part++) {
+    if (!isfinite(parts[part])) luaL_error(L, "the result is not a finite length");
+  }
+  clh_length *length = lua_newuserdatauv(L, sizeof *length, 0);
+  memcpy(length->parts, parts, sizeof length->parts);
+  clh_set_mark(L, CLH_MARK_LENGTH);
+}
+
+static const char *type_name(lua_State *L, int index) {
+  if (clh_marked(L, index, CLH_MARK_LENGTH)) return "a length";
+  if (clh_marked(L, index, CLH_MARK_CONTAINER)) return "the container itself";
+  if (lua_isnil(L, index)) return "nil";
+  return lua_pushfstring(L, "a %s", luaL_typename(L, index));
+}
+
+// Reads a length or a number of points.
+static bool read(lua_State *L, int index, double *parts) {
+  const clh_length *length = clh_marked(L, index, CLH_MARK_LENGTH);
+  if (length) {
+    memcpy(parts, length->parts, sizeof length->parts);
+    return true;
+  }
+  if (lua_type(L, index) != LUA_TNUMBER) return false;
+  memset(parts, 0, 5 * sizeof *parts);
+  parts[0] = lua_tonumber(L, index);
+  return true;
+}
+
+static int combine(lua_State *L, double sign, const char *verb) {
+  double left[5], right[5];
+  for (int index = 1; index <= 2; index++) {
+    if (read(L, index, index == 1 ? left : right)) continue;
+    return luaL_error(L, "cannot %s %s\nhint: a length is combined with a length or a number", verb,
+      type_name(L, index));
+  }
+  for (int part = 0; part < 5; part++) left[part] += sign * right[part];
+  clh_push_length(L, left);
+  return 1;
+}
+
+static int add(lua_State *L) { return combine(L, 1, "add a length and"); }
+
+static int subtract(lua_State *L) { return combine(L, -1, "subtract with a length and"); }
+
+static int negate(lua_State *L) {
+  const clh_length *length = clh_marked(L, 1, CLH_MARK_LENGTH);
+  double parts[5];
+  for (int part = 0; part < 5; part++) parts[part] = -length->parts[part];
+  clh_push_length(L, parts);
+  return 1;
+}
+
+static int scale(lua_State *L, const clh_length *length, double factor) {
+  double parts[5];
+  for (int part = 0; part < 5; part++) parts[part] = length->parts[part] * factor;
+  clh_push_length(L, parts);
+  return 1;
+}
+
+static int multiply(lua_State *L) {
+  int at = clh_marked(L, 1, CLH_MARK_LENGTH) ? 1 : 2;
+  if (lua_type(L, 3 - at) != LUA_TNUMBER) {
+    return luaL_error(L, "cannot multiply a length by %s\nhint: multiply it by a number",
+      type_name(L, 3 - at));
+  }
+  return scale(L, clh_marked(L, at, CLH_MARK_LENGTH), lua_tonumber(L, 3 - at));
+}
+
+static int divide(lua_State *L) {
+  const clh_length *length = clh_marked(L, 1, CLH_MARK_LENGTH);
+  if (!length || lua_type(L, 2) != LUA_TNUMBER) {
+    const char *left = type_name(L, 1);
+    return luaL_error(L, "cannot divide %s by %s\nhint: divide a length by a number", left,
+      type_name(L, 2));
+  }
+  double divisor = lua_tonumber(L, 2);
+  if (divisor == 0) return luaL_error(L, "cannot divide a length by 0");
+  double parts[5];
+  for (int part = 0; part < 5; part++) parts[part] = length->parts[part] / divisor;
+  clh_push_length(L, parts);
+  return 1;
+}
+
+static int equal(lua_State *L) {
+  const clh_length *left = clh_marked(L, 1, CLH_MARK_LENGTH);
+  const clh_length *right = clh_marked(L, 2, CLH_MARK_LENGTH);
+  bool same = left && right;
+  for (int part = 0; same && part < 5; part++) same = left->parts[part] == right->parts[part];
+  lua_pushboolean(L, same);
+  return 1;
+}
+
+static int refuse_comparison(lua_State *L) {
+  return luaL_error(L, "lengths cannot be compared: the container's size is not known yet\n"
+    "hint: compare numbers, and use the formula for the result");
+}
+
+static int refuse_text(lua_State *L) {
+  return luaL_error(L, "a length cannot be joined with a text\nhint: use tostring(length)");
+}
+
+static int refuse_operation(lua_State *L) {
+  return luaL_error(L, "a length has no such operation\n"
+    "hint: a length takes +, -, and * or / by a number");
+}
+
+static int refuse_field(lua_State *L) {
+  return luaL_error(L, "a length has no fields: its value is known when a device is chosen");
+}
+
+static void add_term(luaL_Buffer *buffer, bool first, double factor, const char *measure) {
+  char text[80];
+  const char *sign = factor < 0 ? (first ? "-" : " - ") : (first ? "" : " + ");
+  double size = fabs(factor);
+  if (!measure) snprintf(text, sizeof text, "%s%.14g", sign, size);
+  else if (size == 1) snprintf(text, sizeof text, "%scontainer.%s", sign, measure);
+  else snprintf(text, sizeof text, "%s%.14g * container.%s", sign, size, measure);
+  luaL_addstring(buffer, text);
+}
+
+static int to_text(lua_State *L) {
+  const clh_length *length = clh_marked(L, 1, CLH_MARK_LENGTH);
+  luaL_Buffer buffer;
+  bool first = true;
+  luaL_buffinit(L, &buffer);
+  for (int part = 1; part < 5; part++) {
+    if (length->parts[part] == 0) continue;
+    add_term(&buffer, first, length->parts[part], measures[part - 1]);
+    first = false;
+  }
+  if (first || length->parts[0] != 0) add_term(&buffer, first, length->parts[0], NULL);
+  luaL_pushresult(&buffer);
+  return 1;
+}
+
+static int container_field(lua_State *L) {
+  const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
+  double parts[5] = {0};
+  for (int measure = 0; measure < 4; measure++) {
+    if (strcmp(name, measures[measure]) != 0) continue;
+    parts[measure + 1] = 1;
+    clh_push_length(L, parts);
+    return 1;
+  }
+  lua_newtable(L);
+  for (int measure = 0; measure < 4; measure++) {
+    lua_pushboolean(L, true);
+    lua_setfield(L, -2, measures[measure]);
+  }
+  clh_push_suggestion(L, lua_gettop(L), name);
+  return luaL_error(L, "the container has no field '%s'\nhint: %s", name, lua_tostring(L, -1));
+}
+
+static int refuse_writing(lua_State *L) {
+  return luaL_error(L, "the container cannot be changed: the device decides its size");
+}
+
+static int container_text(lua_State *L) {
+  lua_pushliteral(L, "container");
+  return 1;
+}
+
+void clh_open_lengths(lua_State *L) {
+  static const luaL_Reg length_functions[] = {
+    {"__add", add}, {"__sub", subtract}, {"__mul", multiply}, {"__div", divide},
+    {"__unm", negate}, {"__eq", equal}, {"__lt", refuse_comparison}, {"__le", refuse_comparison},
+    {"__concat", refuse_text}, {"__mod", refuse_operation}, {"__pow", refuse_operation},
+    {"__idiv", refuse_operation}, {"__index", refuse_field}, {"__newindex", refuse_field},
+    {"__tostring", to_text}, {NULL, NULL},
+  };
+  static const luaL_Reg container_functions[] = {
+    {"__index", container_field}, {"__newindex", refuse_writing},
+    {"__tostring", container_text}, {NULL, NULL},
+  };
+  clh_make_mark(L, CLH_MARK_LENGTH, "length", length_functions);
+  clh_make_mark(L, CLH_MARK_CONTAINER, "container", container_functions);
+  clh_push_slot(L, CLH_SLOT_MODULE);
+  lua_newuserdatauv(L, 0, 0);
+  clh_set_mark(L, CLH_MARK_CONTAINER);
+  lua_setfield(L, -2, "container");
+  lua_pop(L, 1);
+}
