@@ -26,10 +26,11 @@ func library(
   .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], data: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], exclude: ["Fixtures"],
-    swiftSettings: strict)
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: data, swiftSettings: strict)
 }
 
 let package = Package(
@@ -55,11 +56,13 @@ let package = Package(
       name: "animscript", dependencies: ["AnimscriptCLI"], swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    tests("MotionTests", ["Motion"]),
+    tests("MotionTests", ["Motion"], data: ["Fixtures"]),
     tests("TimelinesTests", ["Motion", "Timelines"]),
     tests("TransitionsTests", ["Motion", "Timelines", "Transitions"]),
-    tests("ScriptingTests", ["CLuaHost", "Motion", "Scripting", "Timelines", "Transitions"]),
-    tests("AnimscriptCLITests", ["AnimscriptCLI", "AnimscriptKit"]),
-    tests("EndToEndTests", ["AnimscriptKit", "animscript"]),
+    tests(
+      "ScriptingTests", ["CLuaHost", "Motion", "Scripting", "Timelines", "Transitions"],
+      data: ["Fixtures"]),
+    tests("AnimscriptCLITests", ["AnimscriptCLI", "AnimscriptKit"], data: ["Fixtures"]),
+    tests("EndToEndTests", ["AnimscriptKit", "animscript"], data: ["Fixtures", "Golden"]),
   ]
 )

@@ -14,7 +14,11 @@ struct Stage {
 
     var track: Track {
       get throws(TimelineError) {
-        try Track(layer: layer.id, property: property, segments: segments)
+        // The rest before the run has no length when the run starts at once.
+        let isEmptyRest = segments.count > 1 && segments[0].end == 0
+        return try Track(
+          layer: layer.id, property: property,
+          segments: isEmptyRest ? Array(segments.dropFirst()) : segments)
       }
     }
 

@@ -31,7 +31,10 @@ struct SlideDownTests {
     let content = timeline.values("content", "y")
     let menu = timeline.values("menu", "y")
     #expect(samples.times.count == 91)
-    for (index, time) in samples.times.enumerated() {
+    for index in samples.times.indices {
+      // Times in the file are rounded; the values are those at exactly index / 60.
+      let time = Double(index) / 60
+      #expect((samples.times[index] - time).magnitude < 1e-6)
       let out = Self.progress(time)
       let back = time < 1 ? 0 : Self.progress(time - 1)
       #expect((content[index] - 694 * (out - back)).magnitude < 1e-6)
