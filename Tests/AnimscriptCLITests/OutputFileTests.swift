@@ -112,11 +112,19 @@ struct OutputFileTests {
     #expect(failure?.path == path)
   }
 
-  @Test("is refused in a directory that is not there")
-  func missingDirectory() {
-    let failure = failure(scratch.path("no/where/a.json"))
-    #expect(failure?.message == "cannot write: no such file or directory")
-    #expect(failure?.hint == "mkdir -p \(scratch.path("no/where"))")
+  static let missing: [(folder: String, quoted: String)] = [
+    ("no/where", "no/where"), ("no where", "'no where'"), ("it's", "'it'\\''s'"),
+  ]
+
+  @Test("is refused in a directory that is not there", arguments: missing)
+  func missingDirectory(folder: String, quoted: String) {
+    let path = scratch.path(folder)
+    let failure = failure("\(path)/a.json")
+    #expect(failure?.message == "cannot write: the directory '\(path)' does not exist")
+    let start = scratch.url.path
+    let isPlain = folder == quoted
+    let word = isPlain ? path : "'\(start)/\(quoted.dropFirst())"
+    #expect(failure?.hint == "mkdir -p \(word)")
   }
 
   @Test("is refused below a file")

@@ -153,7 +153,12 @@ extension OutputFile {
   }
 
   private func diagnostic(_ error: SystemError) -> Diagnostic {
-    Self.diagnostic(error, path: path, hint: hint(for: error))
+    guard error.code == ENOENT else {
+      return Self.diagnostic(error, path: path, hint: hint(for: error))
+    }
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    return cannot(
+      "the directory '\(folder)' does not exist", hint: "mkdir -p \(folder.quotedForShell)")
   }
 
   /// What to say when the system refuses to write.
@@ -163,11 +168,16 @@ extension OutputFile {
 
   private func hint(for error: SystemError) -> String? {
     switch error.code {
-    case ENOENT:
-      let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
-      return "mkdir -p \(folder)"
     case ENOSPC, EDQUOT: return "free some space, or choose another place with '-o'"
     default: return "choose another place with '-o'"
     }
+  }
+}
+
+extension String {
+  /// The text as one word of a shell's command line.
+  fileprivate var quotedForShell: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+    return isPlain && first != "-" ? self : "'\(replacing("'", with: "'\\''"))'"
   }
 }
