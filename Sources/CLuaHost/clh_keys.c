@@ -23,7 +23,7 @@ lua_Integer clh_list_length(lua_State *L, int index) {
     length++;
   }
   lua_pop(L, 1);
-  clh_charge(clh_of(L), (uint64_t)length / 16);
+  clh_charge(clh_of(L), (uint64_t)length / 4);
   return length;
 }
 
@@ -47,10 +47,11 @@ static bool is_in_list(const clh_key *key, lua_Integer list) {
 static lua_Integer visit(
   lua_State *L, int index, lua_Integer list, clh_key *keys, int *bad_type
 ) {
-  lua_Integer count = 0;
+  lua_Integer count = 0, seen = 0;
   lua_pushnil(L);
   while (lua_next(L, index)) {
     lua_pop(L, 1);
+    seen++;
     clh_key key;
     if (!clh_read_key(L, -1, &key)) {
       *bad_type = lua_type(L, -1);
@@ -61,6 +62,7 @@ static lua_Integer visit(
     if (keys) keys[count] = key;
     count++;
   }
+  clh_charge(clh_of(L), (uint64_t)seen);
   return count;
 }
 
@@ -78,7 +80,7 @@ lua_Integer clh_sorted_keys(
   if (count < 0) return count;
   clh_charge(clh_of(L), sorting_price(count));
   *keys = lua_newuserdatauv(L, (size_t)count * sizeof **keys, 0);
-  visit(L, index, list, *keys, bad_type);
+  if (count > 0) visit(L, index, list, *keys, bad_type);
   qsort(*keys, (size_t)count, sizeof **keys, clh_compare_keys);
   return count;
 }

@@ -98,7 +98,7 @@ static bool find_next(lua_State *L, const clh_key *after, clh_key *best) {
     *best = key;
     found = true;
   }
-  clh_charge(clh_of(L), seen / 4);
+  clh_charge(clh_of(L), seen);
   return found;
 }
 

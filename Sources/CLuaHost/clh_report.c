@@ -132,6 +132,7 @@ void clh_describe_syntax(clh_state *state, lua_State *L, int32_t chunk) {
       length -= position + 2;
     }
   }
+  if (report->line == 0) text = "the source nests too deeply", length = strlen(text);
   const char *near_token = strstr(text, " near ");
   if (near_token) {
     const char *token = near_token + strlen(" near ");

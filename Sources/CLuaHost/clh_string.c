@@ -1,4 +1,5 @@
 // Guards of string functions that can take long or show addresses.
+#include <math.h>
 #include <string.h>
 
 #include "clh_internal.h"
@@ -42,7 +43,8 @@ static void check_argument(lua_State *L, char conversion, int index) {
       luaL_checkinteger(L, index);
       break;
     case 'a': case 'A': case 'e': case 'E': case 'f': case 'F': case 'g': case 'G':
-      luaL_checknumber(L, index);
+      // Far from 1, a number has hundreds of digits to be found one by one.
+      clh_charge(clh_of(L), fabs(luaL_checknumber(L, index)) < 1e30 ? 100 : 2000);
       break;
     case 's':
       luaL_checkany(L, index);

@@ -39,7 +39,28 @@ static int charge_and_call(lua_State *L) {
   return clh_call_stock(L);
 }
 
+// The stock step goes over any number of bytes that continue nothing.
+static int next_code(lua_State *L) {
+  size_t length;
+  const char *text = luaL_checklstring(L, 1, &length);
+  lua_Integer position = lua_tointeger(L, 2);
+  int continuing = 0;
+  for (; position >= 1 && (size_t)position < length && continuing < 4; position++, continuing++) {
+    if ((text[position] & 0xC0) != 0x80) break;
+  }
+  if (continuing == 4) return luaL_error(L, "invalid UTF-8 code");
+  return clh_call_stock(L);
+}
+
+static int codes(lua_State *L) {
+  int results = charge_and_call(L);
+  lua_pushvalue(L, -results);
+  lua_pushcclosure(L, next_code, 1);
+  lua_replace(L, -results - 1);
+  return results;
+}
+
 const luaL_Reg clh_utf8_functions[] = {
-  {"codepoint", charge_and_call}, {"codes", charge_and_call}, {"len", charge_and_call},
+  {"codepoint", charge_and_call}, {"codes", codes}, {"len", charge_and_call},
   {"offset", charge_and_call}, {NULL, NULL},
 };
