@@ -35,9 +35,9 @@ public struct CubicBezier: Hashable, Sendable {
   /// - Parameter fraction: Outside 0…1 the curve goes on along its end tangents, as in CSS.
   /// - Returns: Progress; it may leave 0…1.
   public func value(at fraction: Double) -> Double {
+    let fraction = Easing.bounded(fraction)
     if fraction <= 0 { return fraction < 0 ? fraction * startSlope : 0 }
     if fraction >= 1 { return fraction > 1 ? 1 + (fraction - 1) * endSlope : 1 }
-    guard fraction.isFinite else { return 0 }
     let parameter = descendingRoot(between: 0, and: 1, guess: fraction) { t in
       (fraction - Self.coordinate(x1, x2, at: t), -Self.slope(x1, x2, at: t))
     }

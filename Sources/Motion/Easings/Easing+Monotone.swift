@@ -11,7 +11,8 @@ extension Easing {
     case .steps: true
     case .pieces(let curve): curve.isMonotone
     case .android(let interpolator): interpolator.isMonotone
-    case .reversed(let easing), .mirrored(let easing): easing.isMonotone
+    case .reversed(let easing): easing.isMonotone
+    case .mirrored(let easing): easing.isMonotone && easing.value(at: 1) <= 1
     case .chain(let chain): chain.isMonotone
     case .blend(let blend): blend.isMonotone
     }

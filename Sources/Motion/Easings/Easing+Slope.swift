@@ -5,13 +5,14 @@ extension Easing {
   /// for smooth easings; at a corner it is the mean of both sides. A staircase
   /// has none.
   ///
-  /// - Parameter fraction: 0 to 1.
+  /// - Parameter fraction: Outside 0…1 the nearer end counts.
   /// - Returns: Progress per duration.
   public func slope(at fraction: Double) -> Double {
     if case .steps = self { return 0 }
     let step = 1e-6
-    let low = max(fraction - step, 0)
-    let high = min(fraction + step, 1)
+    let place = fraction > 0 ? min(fraction, 1) : 0
+    let low = max(place - step, 0)
+    let high = min(place + step, 1)
     return (value(at: high) - value(at: low)) / (high - low)
   }
 }

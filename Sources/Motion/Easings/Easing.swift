@@ -20,6 +20,12 @@ public indirect enum Easing: Hashable, Sendable {
   /// A mixture of two easings.
   case blend(EasingBlend)
 
+  /// A number cut to a range in which nothing overflows; not-a-number becomes 0.
+  static func bounded(_ number: Double) -> Double {
+    if number.magnitude <= 1e15 { return number }
+    return number > 0 ? 1e15 : number < 0 ? -1e15 : 0
+  }
+
   /// Progress at a fraction of the duration.
   ///
   /// Most easings are exactly 0 at 0 and 1 at 1. Steps, `linear()` stops and some of Android's

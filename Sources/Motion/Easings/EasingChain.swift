@@ -44,22 +44,25 @@ public struct EasingChain: Hashable, Sendable {
   /// - Parameter fraction: Outside 0…1 the outer easings go on.
   /// - Returns: Progress.
   public func value(at fraction: Double) -> Double {
+    let fraction = Easing.bounded(fraction)
     let index = parts.firstIndex { fraction < $0.end } ?? parts.count - 1
     let part = parts[index]
     let start = index > 0 ? parts[index - 1].end : 0
     let from = index > 0 ? parts[index - 1].value : 0
     if fraction == part.end { return part.value }
     let way = part.easing.value(at: (fraction - start) / (part.end - start))
-    return from + (part.value - from) * way
+    return Easing.bounded(from + (part.value - from) * way)
   }
 
   /// Whether progress is known never to fall between the ends.
   public var isMonotone: Bool {
     var before = 0.0
     for part in parts {
-      guard part.value >= before, part.easing.isMonotone || part.value == before else {
-        return false
-      }
+      let way = part.value - before
+      guard way >= 0 else { return false }
+      // An easing that does not begin at 0 or end at 1 must not leave the way of its part.
+      let isInside = part.easing.value(at: 0) >= 0 && part.easing.value(at: 1) <= 1
+      guard way == 0 || (part.easing.isMonotone && isInside) else { return false }
       before = part.value
     }
     return true

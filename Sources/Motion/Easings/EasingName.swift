@@ -39,7 +39,7 @@ public enum EasingName: String, Hashable, Sendable, CaseIterable {
   /// - Parameter fraction: Outside 0…1 the nearer end is held; `linear` goes on.
   /// - Returns: Progress; back and elastic easings leave 0…1.
   public func value(at fraction: Double) -> Double {
-    if self == .linear { return fraction }
+    if self == .linear { return Easing.bounded(fraction) }
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     return penner(at: fraction)

@@ -50,16 +50,15 @@ public struct LinearEasing: Hashable, Sendable {
       given[index] = farthest
     }
     var positions: [Double] = []
-    for (index, position) in given.enumerated() {
-      if let position {
-        positions.append(position)
-      } else {
-        // Between the one before and the next that is given, in equal parts.
-        let before = positions[index - 1]
-        let next = given[index...].firstIndex { $0 != nil } ?? index
-        let gap = (given[next] ?? before) - before
-        positions.append(before + gap / Double(next - index + 1))
+    for position in given {
+      guard let position else { continue }
+      // Stops since the last given one lie between the two in equal parts.
+      let open = given[positions.count...].prefix { $0 == nil }.count
+      let before = positions.last ?? position
+      for index in 0..<open {
+        positions.append(before + (position - before) * Double(index + 1) / Double(open + 1))
       }
+      positions.append(position)
     }
     return positions
   }
@@ -72,6 +71,7 @@ public struct LinearEasing: Hashable, Sendable {
   /// - Returns: Progress; it may leave 0…1.
   /// - Complexity: O(log n) in the number of stops.
   public func value(at fraction: Double) -> Double {
+    let fraction = Easing.bounded(fraction)
     var low = 0
     var high = points.count - 1
     while high - low > 1 {
@@ -92,7 +92,6 @@ public struct LinearEasing: Hashable, Sendable {
   ) -> Double {
     guard start.fraction < end.fraction, start.value != end.value else { return end.value }
     let part = (fraction - start.fraction) / (end.fraction - start.fraction)
-    let value = start.value + (end.value - start.value) * part
-    return min(max(value, -1e300), 1e300)
+    return Easing.bounded(start.value + (end.value - start.value) * part)
   }
 }

@@ -9,7 +9,7 @@ public struct PiecewiseBezier: Hashable, Sendable {
 
     fileprivate func value(at fraction: Double) -> Double {
       let part = (fraction - start.fraction) / (end.fraction - start.fraction)
-      return start.value + (end.value - start.value) * shape.value(at: part)
+      return Easing.bounded(start.value + (end.value - start.value) * shape.value(at: part))
     }
   }
 
@@ -71,6 +71,7 @@ public struct PiecewiseBezier: Hashable, Sendable {
   /// - Parameter fraction: Outside 0…1 the outer curves go on along their tangents.
   /// - Returns: Progress; exactly 0 at 0 and 1 at 1.
   public func value(at fraction: Double) -> Double {
+    let fraction = Easing.bounded(fraction)
     if fraction == 1 { return 1 }
     for piece in pieces.dropLast() where fraction < piece.end.fraction {
       return piece.value(at: fraction)

@@ -54,6 +54,7 @@ public struct SampledCurve: Hashable, Sendable {
   /// - Returns: Progress; exactly 0 at 0 and 1 at 1.
   /// - Complexity: O(log n) in the number of points.
   public func value(at fraction: Double) -> Double {
+    let fraction = Easing.bounded(fraction)
     if fraction == 1 { return 1 }
     var low = 0
     var high = points.count - 1

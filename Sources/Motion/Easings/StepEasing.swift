@@ -38,7 +38,7 @@ public struct StepEasing: Hashable, Sendable {
   /// - Returns: A multiple of one over the number of jumps.
   public func value(at fraction: Double) -> Double {
     let steps = Double(count)
-    let place = min(max(fraction, -1e9), 1e9)
+    let place = min(max(Easing.bounded(fraction), -1e9), 1e9)
     var step = (place * steps).rounded(.down)
     // The product may have been rounded up to the step.
     if (-step).addingProduct(place, steps) < 0 { step -= 1 }

@@ -55,16 +55,17 @@ extension Spring {
   /// itself, from the one turning point on, and the distance there before it.
   ///
   /// - Parameters:
-  ///   - time: Seconds since the start, 0 or more.
+  ///   - time: Seconds since the start; before it the start counts.
   ///   - start: Distance from the target and velocity at time 0.
   /// - Returns: 0 or more, in the unit of the start.
   public func envelope(at time: Seconds, from start: State = .rest) -> Double {
+    let time = time > 0 ? min(time, 1e150) : 0
     if discriminant < 0 {
       let push = start.velocity + decay * start.value
       let amplitude = hypot(start.value, push / (-discriminant).squareRoot())
-      return amplitude * exp(-decay * min(max(time.value, 0), 1e150))
+      return amplitude * exp(-decay * time.value)
     }
-    let now = displacement(at: max(time, 0), from: start.value, velocity: start.velocity)
+    let now = displacement(at: time, from: start.value, velocity: start.velocity)
     guard let turn = turnings(from: start).prefix(1).first, turn > time.value else {
       return now.value.magnitude
     }

@@ -50,7 +50,7 @@ extension Spring {
   /// The free oscillation about the target: distance from it, and its rate of change.
   ///
   /// - Parameters:
-  ///   - time: Seconds since the start, 0 or more.
+  ///   - time: Seconds since the start; before it the start itself is returned.
   ///   - start: Distance from the target at time 0.
   ///   - velocity: Rate of change of that distance at time 0.
   /// - Returns: The distance, and its rate of change.
@@ -60,7 +60,7 @@ extension Spring {
   ///   slow root comes from the product of the roots.
   public func displacement(at time: Seconds, from start: Double, velocity: Double) -> State {
     // Beyond the cut no spring in range has anything left to show but overflow.
-    let t = min(time.value, 1e150)
+    let t = time > 0 ? min(time.value, 1e150) : 0
     let decay = decay
     let square = stiffness / mass
     let discriminant = discriminant
