@@ -14,6 +14,17 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
 
   /// The value of a layer at rest in the identity pose.
   public var identity: Double { self == .scale || self == .opacity ? 1 : 0 }
+
+  /// What can be drawn: a spring that passes its target makes nothing more than opaque, and no size
+  /// or radius negative.
+  public var range: ClosedRange<Double> {
+    switch self {
+    case .opacity, .dim, .shadowOpacity: 0...1
+    case .scale, .cornerRadius, .shadowRadius: 0...(.greatestFiniteMagnitude)
+    case .x, .y, .rotation, .shadowX, .shadowY:
+      -(.greatestFiniteMagnitude)...(.greatestFiniteMagnitude)
+    }
+  }
 }
 
 /// A value for every property: a layer's pose in one container, at one instant.

@@ -23,14 +23,19 @@ public struct Track: Hashable, Sendable {
     self.segments = segments
   }
 
-  /// The value at a time; before the first segment its start, after the last its end.
+  /// The value drawn at a time: that of the motion, within the range of the property.
   ///
-  /// Where two segments meet, the later one answers.
+  /// Before the first segment it is the start's, after the last the end's; where two segments meet,
+  /// the later one answers.
   ///
   /// - Complexity: O(log n) in the number of segments.
-  public func value(at time: Seconds) -> Double { segment(at: time).value(at: time) }
+  public func value(at time: Seconds) -> Double {
+    let range = property.range
+    return min(max(segment(at: time).value(at: time), range.lowerBound), range.upperBound)
+  }
 
-  /// The value at a time and its rate of change, in units per second.
+  /// The motion's value at a time and its rate of change, in units per second; it may pass the range
+  /// of the property.
   ///
   /// - Complexity: O(log n) in the number of segments.
   public func state(at time: Seconds) -> Spring.State { segment(at: time).state(at: time) }

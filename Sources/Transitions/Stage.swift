@@ -56,7 +56,9 @@ struct Stage {
       values[property] = layer.target(property, of: .dismiss).resolved(in: container)
     }
     for lane in lanes where lane.layer.id == layer.id {
-      values[lane.property] = lane.state(at: time).value
+      let range = lane.property.range
+      let value = lane.state(at: time).value
+      values[lane.property] = min(max(value, range.lowerBound), range.upperBound)
     }
     return values
   }

@@ -50,4 +50,21 @@ struct TrackTests {
       try Track(layer: "content", property: .y, segments: [])
     }
   }
+
+  @Test("draws nothing more than opaque and no size below nothing when a spring passes its target")
+  func range() throws {
+    let spring = try Spring(mass: 1, stiffness: 300, damping: 5)
+    let notation = SpringNotation(family: .physical, parameters: [])
+    func extremes(_ property: Property, to: Double) throws -> ClosedRange<Double> {
+      let segment = try Segment(
+        start: 0, end: 2, from: 1 - to, to: to,
+        timing: .spring(spring, velocity: 0, notation: notation))
+      let track = try Track(layer: "content", property: property, segments: [segment])
+      let values = try FrameTimes(rate: 200, duration: 2).map { track.value(at: $0) }
+      return (values.min() ?? 0)...(values.max() ?? 0)
+    }
+    #expect(try extremes(.opacity, to: 1) == 0...1)
+    #expect(try extremes(.scale, to: 0).lowerBound == 0)
+    #expect(try extremes(.y, to: 1).upperBound > 1.5)
+  }
 }
