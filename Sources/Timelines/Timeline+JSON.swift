@@ -50,6 +50,8 @@ extension Timeline {
     try container.write(to: &writer)
     writer.key("duration")
     try writer.number(duration.value)
+    writer.key("motion")
+    writer.string(motion)
     writer.key("seed")
     writer.integer(seed)
     writer.key("plugins")
@@ -57,7 +59,7 @@ extension Timeline {
     writer.key("fonts")
     writer.array { _ in }
     writer.key("backdrop")
-    writer.string(backdrop)
+    writer.string(backdrop.description)
   }
 
   private func write(

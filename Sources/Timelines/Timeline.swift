@@ -16,10 +16,12 @@ public struct Timeline: Hashable, Sendable {
   public let container: Container
   /// When everything is at rest and no event is left.
   public let duration: Seconds
+  /// The motion that people asked their device for: `full` or `reduced`.
+  public let motion: String
   /// What `math.random` was seeded with.
   public let seed: UInt64
-  /// `#RRGGBB` or `#RRGGBBAA`: what shows where no layer is.
-  public let backdrop: String
+  /// What shows where no layer is.
+  public let backdrop: Color
   /// From back to front; rows follow their menu.
   public let layers: [TimelineLayer]
   /// The properties that move, in the order of the layers.
@@ -29,13 +31,15 @@ public struct Timeline: Hashable, Sendable {
 
   /// Makes a timeline.
   public init(
-    name: String, device: String?, container: Container, duration: Seconds, seed: UInt64,
-    backdrop: String, layers: [TimelineLayer], tracks: [Track], events: [TimelineEvent]
+    name: String, device: String?, container: Container, duration: Seconds,
+    motion: String = "full", seed: UInt64,
+    backdrop: Color, layers: [TimelineLayer], tracks: [Track], events: [TimelineEvent]
   ) {
     self.name = name
     self.device = device
     self.container = container
     self.duration = duration
+    self.motion = motion
     self.seed = seed
     self.backdrop = backdrop
     self.layers = layers

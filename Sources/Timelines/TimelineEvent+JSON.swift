@@ -27,6 +27,12 @@ extension TimelineEvent {
         writer.string("unwind")
         writer.key("data")
         try data.write(to: &writer)
+      case .scope(let layer):
+        writer.string("scope")
+        writer.key("layer")
+        if let layer { writer.string(layer) } else { writer.null() }
+      case .focus(let element): writer.event("focus", "element", element)
+      case .announce(let text): writer.event("announce", "text", text)
       case .complete(let direction, let outcome):
         writer.event("complete", "direction", direction.rawValue)
         writer.key("outcome")
@@ -43,19 +49,36 @@ extension Request {
     case .present: writer.string("present")
     case .dismiss: writer.string("dismiss")
     case .tap(let x, let y, let layer):
-      writer.string("tap")
-      writer.key("x")
-      try writer.number(x.value)
-      writer.key("y")
-      try writer.number(y.value)
+      try writer.place("tap", x, y)
       writer.key("layer")
       if let layer { writer.string(layer) } else { writer.null() }
     case .choose(let item): writer.event("choose", "item", item)
+    case .escape: writer.string("escape")
+    case .touch(let x, let y, let layer):
+      try writer.place("touch", x, y)
+      writer.key("layer")
+      if let layer { writer.string(layer) } else { writer.null() }
+    case .release(let x, let y): try writer.place("release", x, y)
+    case .cancel: writer.string("cancel")
+    case .rotate(let container):
+      writer.string("rotate")
+      writer.key("container")
+      try container.write(to: &writer)
     }
   }
 }
 
 extension JSONWriter {
+  fileprivate mutating func place(
+    _ name: String, _ x: Points, _ y: Points
+  ) throws(TimelineError) {
+    string(name)
+    key("x")
+    try number(x.value)
+    key("y")
+    try number(y.value)
+  }
+
   fileprivate mutating func event(_ name: String, _ field: String, _ value: String) {
     string(name)
     key(field)

@@ -20,6 +20,16 @@ public enum Request: Hashable, Sendable {
   /// At a place in the container; `layer` is what the tap hit, if anything.
   case tap(x: Points, y: Points, layer: String?)
   case choose(item: String)
+  /// The escape gesture or key.
+  case escape
+  /// A finger is put down, or moves while it is down; `layer` is what it was put on, if anything.
+  case touch(x: Points, y: Points, layer: String?)
+  /// The finger is lifted.
+  case release(x: Points, y: Points)
+  /// The system takes the finger's gesture away.
+  case cancel
+  /// The container gets another size.
+  case rotate(Container)
 }
 
 /// Something that happened at one instant of a run.
@@ -42,6 +52,12 @@ public struct TimelineEvent: Hashable, Sendable {
     case prepare(LayerData)
     /// `unwind` gave the content these data.
     case unwind(LayerData)
+    /// Everything but this layer is hidden from assistive technology; nil hides nothing.
+    case scope(layer: String?)
+    /// An element got the focus.
+    case focus(String)
+    /// A text was spoken.
+    case announce(String)
     /// A run ended; every accepted run ends exactly once.
     case complete(Direction, Outcome)
     /// A callback printed a line.

@@ -25,37 +25,15 @@ extension TimelineLayer {
         }
       }
       writer.key("picture")
-      try writePicture(to: &writer)
+      try picture.write(to: &writer)
+      writer.key("data")
+      try data.write(to: &writer)
       writer.key("accessibility")
       writer.object(.inline) { writer in
         writer.key("role")
         writer.string(accessibility.role.rawValue)
         writer.key("label")
         if let label = accessibility.label { writer.string(label) } else { writer.null() }
-      }
-    }
-  }
-
-  private func writePicture(to writer: inout JSONWriter) throws(TimelineError) {
-    try writer.object { (writer) throws(TimelineError) in
-      writer.key("fill")
-      if let fill { writer.string(fill) } else { writer.null() }
-      writer.key("data")
-      try data.write(to: &writer)
-      writer.key("rows")
-      writer.array { writer in
-        for row in rows {
-          writer.object(.inline) { writer in
-            writer.key("id")
-            writer.string(row.id)
-            writer.key("title")
-            writer.string(row.title)
-            writer.key("icon")
-            if let icon = row.icon { writer.string(icon) } else { writer.null() }
-            writer.key("disabled")
-            writer.bool(row.isDisabled)
-          }
-        }
       }
     }
   }

@@ -28,6 +28,8 @@ public enum LayerRole: String, Hashable, Sendable, CaseIterable {
   case content
   case menu
   case row
+  /// A badge, a header, a shared element.
+  case layer
 }
 
 /// A layer as it stands at the start of the run.
@@ -48,12 +50,10 @@ public struct TimelineLayer: Hashable, Sendable {
   public let overshoot: Overshoot
   /// Every property at time 0; properties without a track keep this value.
   public let pose: PropertyValues
-  /// `#RRGGBB` or `#RRGGBBAA`; nil for the theme's own.
-  public let fill: String?
+  /// What it shows.
+  public let picture: Picture<Points>
   /// What screens hand to each other, at time 0.
   public let data: LayerData
-  /// The rows that the picture shows; for a row, the row itself.
-  public let rows: [Row]
   /// What assistive technology says of it.
   public let accessibility: AccessibilityElement
 
@@ -61,7 +61,7 @@ public struct TimelineLayer: Hashable, Sendable {
   public init(
     id: String, role: LayerRole, parent: String? = nil, z: Int, frame: Frame,
     hitArea: Frame? = nil, overshoot: Overshoot = .show, pose: PropertyValues,
-    fill: String? = nil, data: LayerData = LayerData(), rows: [Row] = [],
+    picture: Picture<Points> = Picture(), data: LayerData = LayerData(),
     accessibility: AccessibilityElement
   ) {
     self.id = id
@@ -72,9 +72,8 @@ public struct TimelineLayer: Hashable, Sendable {
     self.hitArea = hitArea
     self.overshoot = overshoot
     self.pose = pose
-    self.fill = fill
+    self.picture = picture
     self.data = data
-    self.rows = rows
     self.accessibility = accessibility
   }
 }
@@ -86,6 +85,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     case screen
     case menu
     case button
+    case image
   }
 
   /// What kind of thing it is.

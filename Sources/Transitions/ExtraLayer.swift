@@ -9,6 +9,13 @@ public struct ExtraLayer: Hashable, Sendable {
     case above(String)
     /// Directly behind a layer, by id.
     case below(String)
+
+    /// The layer that it is placed beside.
+    public var neighbour: String {
+      switch self {
+      case .above(let id), .below(let id): id
+      }
+    }
   }
 
   /// Unique among all layers; the author's `name`.

@@ -9,9 +9,8 @@ enum MenuLayout {
   static let topMargin: Points = 16
 
   /// The frame of a row in its menu.
-  static func frame(ofRow index: Int, in container: Container) -> Frame {
-    Frame(
-      x: 0, y: container.safeArea.top + topMargin + rowHeight * Double(index),
-      width: container.width, height: rowHeight)
+  static func frame(ofRow index: Int) -> Box<Length> {
+    let top = Length.safeTop + topMargin + rowHeight * Double(index)
+    return Box(x: .zero, y: top, width: .width, height: .zero + rowHeight)
   }
 }

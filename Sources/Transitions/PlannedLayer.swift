@@ -1,7 +1,7 @@
 public import Motion
 public import Timelines
 
-/// A layer of a plan: its rest poses and how it travels each way, lengths unresolved.
+/// A layer of a plan: where it stands and what it does in each step, lengths unresolved.
 public struct PlannedLayer: Hashable, Sendable {
   /// Unique in the plan; rows are `menu.` and the item's id.
   public let id: String
@@ -9,47 +9,40 @@ public struct PlannedLayer: Hashable, Sendable {
   public let role: LayerRole
   /// The layer it lies in; nil for a layer of the container.
   public let parent: String?
-  public let presented: Pose, dismissed: Pose
-  /// Timing and delay of each direction.
-  public let presenting: PlannedTravel, dismissing: PlannedTravel
+  /// Where it stands before its pose, in its parent or in the container.
+  public let frame: Box<Length>
+  /// What it shows.
+  public let picture: Picture<Length>
+  /// What screens hand to each other, at the start.
+  public let data: LayerData
   /// What a spring that passes its target uncovers.
   public let overshoot: Overshoot
+  /// One for each step.
+  public let moves: [PlannedMove]
+  /// The only rest in which it is shown, where shared elements take each other's place; nil for both.
+  public let shownIn: Direction?
 
-  /// The rest pose that a direction leads to.
-  public func target(of direction: Direction) -> Pose {
-    direction == .present ? presented : dismissed
+  /// The rest value of a property where a direction of a step leads.
+  public func target(_ property: Property, of direction: Direction, step: Int = 0) -> PlannedValue {
+    moves[step].target(property, of: direction, frame: frame)
   }
 
-  /// The rest value of a property where a direction leads.
-  public func target(_ property: Property, of direction: Direction) -> PlannedValue {
-    let (pose, other) = direction == .present ? (presented, dismissed) : (dismissed, presented)
-    return pose.plannedValue(of: property, facing: other)
-  }
-
-  /// How the layer travels in a direction.
-  public func travel(_ direction: Direction) -> PlannedTravel {
-    direction == .present ? presenting : dismissing
-  }
-
-  /// What a direction does to each property that has two different rest values.
-  public func tracks(_ direction: Direction) -> [PlannedTrack] {
-    let travel = travel(direction)
-    let start: Direction = direction == .present ? .dismiss : .present
-    return Property.allCases.compactMap { property in
-      let from = target(property, of: start)
-      let to = target(property, of: direction)
-      guard from != to else { return nil }
-      return PlannedTrack(
-        layer: id, property: property, from: from, to: to, timing: travel.timing,
-        delay: travel.delay, stopsAtTarget: overshoot == .hold)
+  /// The properties that have two different rest values in a step.
+  public func movedProperties(step: Int = 0) -> [Property] {
+    Property.allCases.filter {
+      target($0, of: .present, step: step) != target($0, of: .dismiss, step: step)
     }
   }
-}
 
-/// When and how a layer moves in one direction.
-public struct PlannedTravel: Hashable, Sendable {
-  /// How it travels.
-  public let timing: Timing
-  /// Seconds from the start of the run; 0 or more.
-  public let delay: Seconds
+  /// The properties that change in any step, by travel, by fading or by being put in place.
+  var changedProperties: [Property] {
+    Property.allCases.filter { property in
+      if property == .opacity, shownIn != nil { return true }
+      return moves.indices.contains { step in
+        let moved = movedProperties(step: step)
+        let fades = moves[step].style != .travel && !moved.isEmpty
+        return moved.contains(property) || (fades && property == .opacity)
+      }
+    }
+  }
 }

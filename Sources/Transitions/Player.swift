@@ -6,69 +6,54 @@ struct Player {
   /// How long the standard scenario rests before it dismisses.
   private static let restBeforeDismissal: Seconds = 0.5
 
-  private(set) var stage: Stage
+  var stage: Stage
   private(set) var clock: Seconds = 0
   private(set) var events: [TimelineEvent] = []
+  var machine: TransitionMachine
+  var finger: Finger?
+  var menuData: LayerData
+  var contentData: LayerData
+  private(set) var inserted: Set<String> = []
 
-  private let transition: Transition
-  private let callbacks: (any TransitionCallbacks)?
-  private var machine: TransitionMachine
-  private var runEnd: Seconds?
-  private var inserted: Set<String> = []
-  private var contentData: LayerData
-  private var menuData: LayerData
+  let device: Device
+  let callbacks: (any TransitionCallbacks)?
+  private(set) var runEnd: Seconds?
 
   init(
-    _ plan: Plan, in container: Container, callbacks: (any TransitionCallbacks)?
+    _ plan: Plan, on device: Device, callbacks: (any TransitionCallbacks)? = nil
   ) throws {
-    stage = try Stage(plan, in: container)
-    transition = plan.transition
+    let direction = plan.transition.direction ?? device.container.direction
+    self.device = try device.directed(direction)
+    stage = try Stage(plan, in: self.device.container)
     self.callbacks = callbacks
-    machine = TransitionMachine(TransitionMachine.Setup(transition))
-    contentData = transition.content.data
-    menuData = transition.menu.layer.data
+    machine = TransitionMachine(TransitionMachine.Setup(plan))
+    contentData = plan.transition.content.data
+    menuData = plan.transition.menu.layer.data
   }
+
+  var transition: Transition { stage.plan.transition }
 
   /// Plays the scenario until everything is at rest and no event is left.
   mutating func play() throws {
     if let scenario = transition.scenario {
-      for event in scenario {
-        try settle(until: event.time)
-        clock = event.time
-        try play(event.kind)
-      }
+      for event in scenario { try play(event.kind, at: event.time) }
     } else {
-      try play(.present)
+      try play(.present, at: 0)
       try settle()
-      clock = clock + Self.restBeforeDismissal
-      try play(.dismiss)
+      try play(.dismiss, at: clock + Self.restBeforeDismissal)
     }
     try settle()
   }
 
-  private mutating func play(_ event: ScenarioEvent.Kind) throws {
-    switch event {
-    case .present: try handle(.present, as: .present)
-    case .dismiss: try handle(.dismiss, as: .dismiss)
-    case .choose(let item): try handle(.choose(item: item), as: .choose(item: item))
-    case .tapAt(let x, let y):
-      try tap(x: x.resolved(in: stage.container), y: y.resolved(in: stage.container))
-    case .tapOn(let id):
-      guard let layer = stage.plan.layer(id) else { return }
-      let middle = stage.middle(of: layer, at: clock)
-      try tap(x: middle.x, y: middle.y)
-    }
+  /// Lets time pass until an event and plays it.
+  mutating func play(_ event: ScenarioEvent.Kind, at time: Seconds) throws {
+    try settle(until: time)
+    clock = time
+    try play(event)
   }
 
-  private mutating func tap(x: Points, y: Points) throws {
-    // At rest without the menu, the live content stands where its picture would.
-    let layers = inserted.union(["content"])
-    let layer = stage.hit(x: x, y: y, at: clock, among: layers)
-    try handle(.tap(layer: layer), as: .tap(x: x, y: y, layer: layer))
-  }
-
-  /// Lets the run that is under way end, if it ends by a time.
-  private mutating func settle(until limit: Seconds? = nil) throws {
+  /// Lets the runs that are under way end, if they end by a time.
+  mutating func settle(until limit: Seconds? = nil) throws {
     while let end = runEnd, limit.map({ end <= $0 }) ?? true {
       clock = end
       runEnd = nil
@@ -80,15 +65,64 @@ struct Player {
     }
   }
 
-  private mutating func handle(_ event: TransitionMachine.Event, as request: Request) throws {
+  private mutating func play(_ event: ScenarioEvent.Kind) throws {
+    let container = stage.container
+    switch event {
+    case .present: try handle(.present, as: .present)
+    case .dismiss: try handle(.dismiss, as: .dismiss)
+    case .escape: try handle(.escape, as: .escape)
+    case .choose(let item): try handle(.choose(item: item), as: .choose(item: item))
+    case .tapAt(let x, let y):
+      try tap(x: x.resolved(in: container), y: y.resolved(in: container))
+    case .tapOn(let id):
+      guard let layer = stage.plan.layer(id) else { return }
+      let middle = stage.middle(of: layer, at: clock)
+      try tap(x: middle.x, y: middle.y)
+    case .touch(let x, let y):
+      try touch(x: x.resolved(in: container), y: y.resolved(in: container))
+    case .release(let x, let y):
+      try release(x: x.resolved(in: container), y: y.resolved(in: container))
+    case .cancel:
+      try handle(.cancel, as: .cancel)
+    case .rotate(let width, let height):
+      try rotate(to: device.container(width: width, height: height, replacing: container))
+    }
+  }
+
+  private mutating func tap(x: Points, y: Points) throws {
+    let layer = hit(x: x, y: y)
+    try handle(.tap(layer: layer), as: .tap(x: x, y: y, layer: layer))
+  }
+
+  /// The layer under a place; at rest without the menu, the live content stands where its picture
+  /// would.
+  func hit(x: Points, y: Points) -> String? {
+    stage.hit(x: x, y: y, at: clock, among: inserted.union(["content"]))
+  }
+
+  private mutating func rotate(to container: Container) throws {
+    let isRest = machine.phase.isRest
+    let presented =
+      isRest ? (machine.phase == .presented ? stage.plan.stepCount : 0) : machine.step
+    try stage.relayout(
+      in: container, presentedSteps: presented, running: isRest ? nil : machine.step, at: clock)
+    try handle(.rotate, as: .rotate(container))
+  }
+
+  mutating func handle(_ event: TransitionMachine.Event, as request: Request) throws {
+    let phase = machine.phase
     let effects = try machine.handle(event)
     if case .refuse(let reason)? = effects.first {
       log(.request(request, refusal: reason))
       return
     }
     log(.request(request, refusal: nil))
-    log(.phase(machine.phase.name))
+    if machine.phase != phase { log(.phase(machine.phase.name)) }
     for effect in effects { try carryOut(effect) }
+  }
+
+  mutating func log(_ kind: TimelineEvent.Kind) {
+    events.append(TimelineEvent(time: clock, kind: kind))
   }
 
   private mutating func carryOut(_ effect: TransitionMachine.Effect) throws {
@@ -98,53 +132,39 @@ struct Player {
     case .capture(let layer):
       inserted.insert(layer)
       log(.capture(layer: layer))
-    case .insert(let layer):
-      inserted.insert(layer)
-      log(.insert(layer: layer))
-    case .animate(let direction): runEnd = try stage.start(direction, at: clock)
-    case .retarget(let direction): runEnd = try stage.turn(direction, at: clock)
-    case .remove(let layer):
-      inserted.remove(layer)
-      log(.remove(layer: layer))
+    case .insert(let layer): insert(layer)
+    case .animate(let direction):
+      finger = nil
+      runEnd = try stage.start(direction, step: machine.step, at: clock)
+    case .drive: runEnd = nil
+    case .retarget(let direction):
+      runEnd = try stage.turn(
+        direction, step: machine.step, at: clock, velocity: finger?.shownSpeed,
+        timing: finger?.pan.settle)
+      finger = nil
+    case .relayout: return
+    case .remove(let layer): remove(layer)
     case .restore(let layer): log(.restore(layer: layer))
-    case .complete(let direction, let outcome):
-      log(.complete(direction, outcome))
-      guard let callbacks, transition.callbacks.contains(.onComplete) else { return }
-      try callbacks.onComplete(outcome, direction)
-      logPrintedLines(of: callbacks)
+    case .scope(let layer): log(.scope(layer: layer))
+    case .focus(let element): log(.focus(self.element(element)))
+    case .announce(let text): log(.announce(text))
+    case .complete(let direction, let outcome): try complete(direction, outcome)
     case .refuse: return
     }
   }
 
-  private mutating func prepare() throws {
-    guard let callbacks else { return }
-    let data = try callbacks.prepare(content: contentData)
-    logPrintedLines(of: callbacks)
-    menuData = menuData.merging(data)
-    log(.prepare(data))
-  }
-
-  private mutating func unwind(_ id: String) throws {
-    guard let callbacks, let item = transition.menu.items.first(where: { $0.id == id }) else {
-      return
+  /// Puts the menu into the container, and the further layers with it.
+  private mutating func insert(_ layer: String) {
+    for id in [layer] + transition.layers.map(\.id) {
+      inserted.insert(id)
+      log(.insert(layer: id))
     }
-    let chosen = DataValue.record(
-      LayerData([
-        DataField(name: "id", value: .string(item.id)),
-        DataField(name: "title", value: .string(item.title)),
-      ]).fields)
-    menuData = menuData.merging(LayerData([DataField(name: "chosen", value: chosen)]))
-    let data = try callbacks.unwind(menu: menuData)
-    logPrintedLines(of: callbacks)
-    contentData = contentData.merging(data)
-    log(.unwind(data))
   }
 
-  private mutating func logPrintedLines(of callbacks: any TransitionCallbacks) {
-    for line in callbacks.takePrintedLines() { log(.print(line)) }
-  }
-
-  private mutating func log(_ kind: TimelineEvent.Kind) {
-    events.append(TimelineEvent(time: clock, kind: kind))
+  private mutating func remove(_ layer: String) {
+    for id in layer == "menu" ? [layer] + transition.layers.map(\.id) : [layer] {
+      inserted.remove(id)
+      log(.remove(layer: id))
+    }
   }
 }

@@ -18,41 +18,32 @@ public struct Run {
     _ plan: Plan, on device: Device, seed: UInt64 = 0,
     callbacks: (any TransitionCallbacks)? = nil
   ) throws {
-    var player = try Player(plan, in: device.container, callbacks: callbacks)
+    var player = try Player(plan, on: device, callbacks: callbacks)
+    let layers = Self.layers(of: player.stage)
+    let container = player.stage.container
     try player.play()
     let transition = plan.transition
     timeline = Timeline(
-      name: transition.name, device: device.name, container: device.container,
-      duration: player.clock, seed: seed, backdrop: transition.backdrop,
-      layers: try Self.layers(of: plan, in: device.container),
+      name: transition.name, device: device.name, container: container, duration: player.clock,
+      motion: plan.preference.rawValue, seed: seed, backdrop: transition.backdrop, layers: layers,
       tracks: try player.stage.tracks(until: player.clock), events: player.events)
   }
 
-  private static func layers(
-    of plan: Plan, in container: Container
-  ) throws(TimelineError) -> [TimelineLayer] {
-    let stage = try Stage(plan, in: container)
-    let whole = Frame(x: 0, y: 0, width: container.width, height: container.height)
-    let menu = plan.transition.menu
-    return plan.layers.enumerated().map { z, planned in
-      let pose = stage.values(of: planned, at: 0)
-      switch planned.role {
-      case .content, .menu:
-        let isMenu = planned.role == .menu
-        let layer = isMenu ? menu.layer : plan.transition.content
-        return TimelineLayer(
-          id: planned.id, role: planned.role, z: z, frame: whole, hitArea: whole,
-          overshoot: planned.overshoot, pose: pose, fill: layer.fill, data: layer.data,
-          rows: isMenu ? menu.items : [],
-          accessibility: AccessibilityElement(role: isMenu ? .menu : .screen))
-      case .row:
-        let index = z - 1
-        let frame = MenuLayout.frame(ofRow: index, in: container)
-        return TimelineLayer(
-          id: planned.id, role: .row, parent: planned.parent, z: z, frame: frame, hitArea: frame,
-          pose: pose, rows: [menu.items[index]],
-          accessibility: AccessibilityElement(role: .button, label: menu.items[index].title))
-      }
+  private static func layers(of stage: Stage) -> [TimelineLayer] {
+    let told = stage.plan.transition.accessibility
+    return stage.plan.layers.enumerated().map { z, planned in
+      let frame = stage.frame(of: planned)
+      let roles: [LayerRole: AccessibilityElement.Role] = [
+        .content: .screen, .menu: .menu, .row: .button, .layer: .image,
+      ]
+      return TimelineLayer(
+        id: planned.id, role: planned.role, parent: planned.parent, z: z, frame: frame,
+        hitArea: frame, overshoot: planned.overshoot, pose: stage.values(of: planned, at: 0),
+        picture: planned.picture.map { $0.resolved(in: stage.container) }, data: planned.data,
+        accessibility: AccessibilityElement(
+          role: roles[planned.role] ?? .image,
+          label: told.labels[planned.id]
+            ?? (planned.role == .row ? planned.picture.rows.first?.title : nil)))
     }
   }
 }

@@ -10,7 +10,7 @@ extension Stage {
   /// Finds the frontmost layer under a place, as drawn at a time.
   ///
   /// A layer counts where its frame is after offset, scale and rotation. One that is nearly
-  /// invisible (opacity below 0.01) takes no taps, as on the platforms.
+  /// invisible (opacity below 0.01) takes no taps, as on the platforms. Rows are part of their menu.
   ///
   /// - Parameters:
   ///   - x: From the container's left edge.
@@ -21,35 +21,38 @@ extension Stage {
   func hit(x: Points, y: Points, at time: Seconds, among present: Set<String>) -> String? {
     guard x >= 0, y >= 0, x < container.width, y < container.height else { return nil }
     return plan.layers.last { layer in
-      present.contains(layer.id) && covers(layer, x: x.value, y: y.value, at: time)
+      layer.parent == nil && present.contains(layer.id)
+        && covers(layer, x: x.value, y: y.value, at: time)
     }?.id
   }
 
   /// The middle of the part of a layer that lies in the container, as drawn at a time.
   func middle(of layer: PlannedLayer, at time: Seconds) -> (x: Points, y: Points) {
     let values = values(of: layer, at: time)
-    func middle(_ offset: Double, _ size: Double) -> Points {
-      let half = size / 2 * values[.scale]
-      let low = max(size / 2 + offset - half, 0)
-      let high = min(size / 2 + offset + half, size)
-      return Points((low + high) / 2)
+    let frame = frame(of: layer)
+    func middle(_ start: Points, _ size: Points, _ offset: Double, _ limit: Points) -> Points {
+      let centre = start.value + size.value / 2 + offset
+      let half = size.value / 2 * values[.scale]
+      return Points((max(centre - half, 0) + min(centre + half, limit.value)) / 2)
     }
     return (
-      middle(values[.x], container.width.value), middle(values[.y], container.height.value)
+      middle(frame.x, frame.width, values[.x], container.width),
+      middle(frame.y, frame.height, values[.y], container.height)
     )
   }
 
   private func covers(_ layer: PlannedLayer, x: Double, y: Double, at time: Seconds) -> Bool {
     let values = values(of: layer, at: time)
     guard values[.opacity] >= 0.01, values[.scale] > 0 else { return false }
-    let middleX = container.width.value / 2
-    let middleY = container.height.value / 2
-    let dx = x - values[.x] - middleX
-    let dy = y - values[.y] - middleY
+    let frame = frame(of: layer)
+    let halfWidth = frame.width.value / 2
+    let halfHeight = frame.height.value / 2
+    let dx = x - values[.x] - frame.x.value - halfWidth
+    let dy = y - values[.y] - frame.y.value - halfHeight
     let turn = -Degrees(values[.rotation]).radians
-    let localX = (dx * cos(turn) - dy * sin(turn)) / values[.scale] + middleX
-    let localY = (dx * sin(turn) + dy * cos(turn)) / values[.scale] + middleY
-    return localX >= 0 && localY >= 0 && localX < container.width.value
-      && localY < container.height.value
+    let localX = (dx * cos(turn) - dy * sin(turn)) / values[.scale]
+    let localY = (dx * sin(turn) + dy * cos(turn)) / values[.scale]
+    return localX >= -halfWidth && localX < halfWidth && localY >= -halfHeight
+      && localY < halfHeight
   }
 }

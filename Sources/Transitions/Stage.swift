@@ -3,57 +3,31 @@ internal import Timelines
 
 /// The layers of a plan in one container: what moved so far, and where it is heading.
 ///
-/// A stage knows nothing of phases; it is told when to start towards a rest and when to turn round,
-/// and answers when everything will be still.
+/// A stage knows nothing of phases; it is told when to start towards a rest, when to turn round and
+/// when a finger holds the layers, and answers when everything will be still.
 struct Stage {
-  /// One property of one layer, with all that it did.
-  struct Lane {
-    let layer: PlannedLayer
-    let property: Property
-    var segments: [Segment]
-
-    var track: Track {
-      get throws(TimelineError) {
-        // The rest before the run has no length when the run starts at once.
-        let isEmptyRest = segments.count > 1 && segments[0].end == 0
-        return try Track(
-          layer: layer.id, property: property,
-          segments: isEmptyRest ? Array(segments.dropFirst()) : segments)
-      }
-    }
-
-    func state(at time: Seconds) -> Spring.State {
-      let segment = segments.last { $0.start <= time } ?? segments[0]
-      return segment.state(at: time)
-    }
-  }
-
-  /// Springs that were turned round are still once they stay within this fraction of
-  /// their reach.
-  static let stillness = SpringTiming.defaultSettle
-
   let plan: Plan
-  let container: Container
-  private(set) var lanes: [Lane] = []
+  var container: Container
+  var lanes: [Lane] = []
 
   /// Makes a stage with every layer in its dismissed pose.
   init(_ plan: Plan, in container: Container) throws(TimelineError) {
     self.plan = plan
     self.container = container
     for layer in plan.layers {
-      for track in layer.tracks(.present) {
-        let rest = track.from.resolved(in: container)
-        let hold = try Segment(start: 0, end: 0, from: rest, to: rest, timing: .hold)
-        lanes.append(Lane(layer: layer, property: track.property, segments: [hold]))
+      for property in layer.changedProperties {
+        var lane = Lane(layer: layer, property: property)
+        try lane.rest(at: restValue(of: lane, presentedSteps: 0), from: 0)
+        lanes.append(lane)
       }
     }
   }
 
-  /// Every property of a layer at a time.
+  /// Every property of a layer at a time, within what can be drawn.
   func values(of layer: PlannedLayer, at time: Seconds) -> PropertyValues {
     var values = PropertyValues()
     for property in Property.allCases {
-      values[property] = layer.target(property, of: .dismiss).resolved(in: container)
+      values[property] = layer.target(property, of: .dismiss).resolved(property, in: container)
     }
     for lane in lanes where lane.layer.id == layer.id {
       let range = lane.property.range
@@ -63,146 +37,132 @@ struct Stage {
     return values
   }
 
-  /// Starts every layer towards where a direction leads, from rest.
-  ///
-  /// - Returns: When the last layer is still.
-  mutating func start(_ direction: Direction, at time: Seconds) throws(TimelineError) -> Seconds {
-    var end = time
-    for index in lanes.indices {
-      let lane = lanes[index]
-      let travel = lane.layer.travel(direction)
-      let from = lane.state(at: time).value
-      let to = lane.layer.target(lane.property, of: direction).resolved(in: container)
-      let start = time + travel.delay
-      let motion = try Segment(
-        start: start, end: start + travel.timing.duration, from: from, to: to,
-        timing: Self.timing(travel.timing, over: to - from))
-      try hold(index, until: start)
-      try append(motion, to: index)
-      end = max(end, motion.end)
-    }
-    return end
+  /// The frame of a layer before its pose; mirrored where the container runs from right to left.
+  func frame(of layer: PlannedLayer) -> Frame {
+    let box = layer.frame.map { $0.resolved(in: container) }
+    let isMirrored = container.direction == .rightToLeft
+    return Frame(
+      x: isMirrored ? container.width - box.x - box.width : box.x, y: box.y, width: box.width,
+      height: box.height)
   }
 
-  /// Turns every layer round towards where a direction leads, from its place and speed.
+  /// The value at which a lane rests once a number of steps have been presented.
+  func restValue(of lane: Lane, presentedSteps: Int) -> Double {
+    if let shownIn = lane.layer.shownIn, lane.property == .opacity {
+      return (shownIn == .present) == (presentedSteps > 0) ? 1 : 0
+    }
+    let steps = plan.transitions.indices.filter { lane.moves(in: $0) }
+    if let last = steps.last(where: { $0 < presentedSteps }) {
+      return target(of: lane, .present, step: last)
+    }
+    return target(of: lane, .dismiss, step: steps.first ?? 0)
+  }
+
+  /// Where a direction of a step leads a lane.
+  func target(of lane: Lane, _ direction: Direction, step: Int) -> Double {
+    lane.layer.target(lane.property, of: direction, step: step)
+      .resolved(lane.property, in: container)
+  }
+
+  /// Starts every layer towards where a direction of a step leads, from rest.
   ///
   /// - Returns: When the last layer is still.
-  mutating func turn(_ direction: Direction, at time: Seconds) throws -> Seconds {
+  mutating func start(
+    _ direction: Direction, step: Int, at time: Seconds
+  ) throws(TimelineError) -> Seconds {
     var end = time
     for index in lanes.indices {
-      let lane = lanes[index]
-      let state = lane.state(at: time)
-      let to = lane.layer.target(lane.property, of: direction).resolved(in: container)
-      try cut(index, at: time)
-      guard state.value != to || state.velocity != 0 else { continue }
-      let motion = try Self.turned(
-        state, to: to, at: time, by: lane.layer.travel(direction).timing)
-      try append(motion, to: index)
-      end = max(end, motion.end)
+      let move = lanes[index].layer.moves[step]
+      if lanes[index].isSwap {
+        try swap(index, direction, at: time)
+      } else if move.style != .travel {
+        guard lanes[index].fades(in: step) else { continue }
+        end = max(end, try fade(index, direction, step: step, at: time))
+      } else if lanes[index].moves(in: step) {
+        end = max(end, try travel(index, direction, step: step, at: time))
+      }
     }
-    return end
+    return try endSwaps(direction, at: end)
+  }
+
+  private mutating func travel(
+    _ index: Int, _ direction: Direction, step: Int, at time: Seconds
+  ) throws(TimelineError) -> Seconds {
+    let travel = lanes[index].layer.moves[step].travel(direction)
+    let from = lanes[index].state(at: time).value
+    let to = target(of: lanes[index], direction, step: step)
+    let start = time + travel.delay
+    let motion = try Segment(
+      start: start, end: start + travel.timing.duration, from: from, to: to,
+      timing: timing(travel, of: lanes[index], direction, step: step, over: to - from))
+    try lanes[index].hold(until: start)
+    try lanes[index].append(motion)
+    return motion.end
+  }
+
+  /// Lets a layer that takes another's place be seen from its start on, and the other one no more.
+  private mutating func swap(
+    _ index: Int, _ direction: Direction, at time: Seconds
+  ) throws(TimelineError) {
+    guard direction == .present else { return }
+    try lanes[index].rest(at: restValue(of: lanes[index], presentedSteps: 1), from: time)
+  }
+
+  /// On the way back the exchange is undone when everything is still.
+  private mutating func endSwaps(
+    _ direction: Direction, at time: Seconds
+  ) throws(TimelineError) -> Seconds {
+    guard direction == .dismiss else { return time }
+    for index in lanes.indices where lanes[index].isSwap {
+      try lanes[index].rest(at: restValue(of: lanes[index], presentedSteps: 0), from: time)
+    }
+    return time
   }
 
   /// The tracks of all lanes, each lasting from 0 until a time.
   func tracks(until end: Seconds) throws(TimelineError) -> [Track] {
-    var stage = self
-    for index in lanes.indices { try stage.hold(index, until: end) }
     var tracks: [Track] = []
-    for lane in stage.lanes { tracks.append(try lane.track) }
+    for var lane in lanes {
+      try lane.hold(until: end)
+      tracks.append(try lane.track)
+    }
     return tracks
   }
 
-  /// Appends a motion, stopped at its first arrival when the layer must not pass its target.
-  private mutating func append(_ motion: Segment, to index: Int) throws(TimelineError) {
-    guard lanes[index].layer.overshoot == .hold,
-      case .spring(let spring, let velocity, _) = motion.timing,
-      let arrival = spring.firstArrival(
-        from: Spring.State(value: motion.from - motion.to, velocity: velocity)),
-      motion.start + arrival < motion.end
-    else {
-      lanes[index].segments.append(motion)
-      return
-    }
-    let stop = motion.start + arrival
-    lanes[index].segments.append(try motion.cut(at: stop))
-    lanes[index].segments.append(
-      try Segment(start: stop, end: motion.end, from: motion.to, to: motion.to, timing: .hold))
-  }
-
-  /// Lets a lane rest where it is until a time.
-  private mutating func hold(_ index: Int, until time: Seconds) throws(TimelineError) {
-    guard let last = lanes[index].segments.last, last.end < time else { return }
-    let value = last.value(at: last.end)
-    if last.timing == .hold {
-      lanes[index].segments.removeLast()
-      lanes[index].segments.append(
-        try Segment(start: last.start, end: time, from: value, to: value, timing: .hold))
-    } else {
-      lanes[index].segments.append(
-        try Segment(start: last.end, end: time, from: value, to: value, timing: .hold))
-    }
-  }
-
-  /// Ends what a lane does at a time; what had not begun by then is dropped.
-  private mutating func cut(_ index: Int, at time: Seconds) throws(TimelineError) {
-    while let last = lanes[index].segments.last, last.start >= time,
-      lanes[index].segments.count > 1
-    {
-      lanes[index].segments.removeLast()
-    }
-    if let last = lanes[index].segments.last, last.end > time {
-      lanes[index].segments.removeLast()
-      lanes[index].segments.append(try last.cut(at: time))
-    }
-    try hold(index, until: time)
-  }
-
-  private static func timing(_ timing: Timing, over distance: Double) -> SegmentTiming {
-    switch timing {
-    case .spring(let spring):
-      .spring(
-        spring.spring, velocity: spring.initialVelocity * distance, notation: spring.notation)
-    case .ease(let easing, _): .ease(easing)
-    }
-  }
-
-  /// The motion that carries a value on from its place and speed towards a new target.
-  ///
-  /// A spring stays itself; an easing is followed by a critically damped spring of its length. The
-  /// motion ends when it stays within `stillness` of its own reach: the distance to go, or what the
-  /// speed alone would carry the spring away.
-  private static func turned(
-    _ state: Spring.State, to target: Double, at time: Seconds, by timing: Timing
-  ) throws -> Segment {
-    let spring: Spring
-    switch timing {
-    case .spring(let timing): spring = timing.spring
-    case .ease(let easing, let duration):
-      guard duration > 0 else {
-        return try Segment(
-          start: time, end: time, from: state.value, to: target, timing: .ease(easing))
+  private func timing(
+    _ travel: PlannedTravel, of lane: Lane, _ direction: Direction, step: Int, over distance: Double
+  ) -> SegmentTiming {
+    if let path = path(travel.path, of: lane, direction, step: step) {
+      switch travel.timing {
+      case .spring(let spring):
+        return .keyframes(
+          path,
+          driver: .spring(
+            spring.spring, velocity: spring.initialVelocity, notation: spring.notation))
+      case .ease(let easing, _): return .keyframes(path, driver: .ease(easing))
       }
-      spring = try Spring.critical(settlingIn: duration)
     }
-    let offset = state.value - target
-    let reach = max(offset.magnitude, state.velocity.magnitude / spring.naturalFrequency)
-    let length = try spring.settlingTime(
-      from: Spring.State(value: offset, velocity: state.velocity), within: stillness * reach)
-    return try Segment(
-      start: time, end: time + length, from: state.value, to: target,
-      timing: .spring(spring, velocity: state.velocity, notation: .physical(spring)))
+    switch travel.timing {
+    case .spring(let spring):
+      return .spring(
+        spring.spring, velocity: spring.initialVelocity * distance, notation: spring.notation)
+    case .ease(let easing, _): return .ease(easing)
+    }
   }
-}
 
-extension SpringNotation {
-  /// A spring written by its constants, without a velocity of its own.
-  fileprivate static func physical(_ spring: Spring) -> SpringNotation {
-    SpringNotation(
-      family: .physical,
-      parameters: [
-        Parameter(name: "mass", value: spring.mass),
-        Parameter(name: "stiffness", value: spring.stiffness),
-        Parameter(name: "damping", value: spring.damping),
-      ])
+  /// The values that a property passes on its way, or nil when no keyframe names it.
+  private func path(
+    _ path: PosePath, of lane: Lane, _ direction: Direction, step: Int
+  ) -> ValuePath? {
+    let named = path.keyframes.filter { $0.properties.contains(lane.property) }
+    guard !named.isEmpty else { return nil }
+    let rest = lane.layer.moves[step].pose(direction)
+    return ValuePath(
+      stops: named.map { keyframe in
+        ValuePath.Stop(
+          progress: keyframe.at,
+          value: keyframe.pose.plannedValue(of: lane.property, facing: rest)
+            .resolved(lane.property, in: container), easing: keyframe.easing)
+      }, lastEasing: path.lastEasing)
   }
 }

@@ -73,6 +73,8 @@ struct RunTests {
         TimelineEvent(time: 0, kind: .phase("presenting")),
         TimelineEvent(time: 0, kind: .capture(layer: "content")),
         TimelineEvent(time: 0, kind: .insert(layer: "menu")),
+        TimelineEvent(time: 0.5, kind: .scope(layer: "menu")),
+        TimelineEvent(time: 0.5, kind: .focus("menu")),
         TimelineEvent(time: 0.5, kind: .phase("presented")),
         TimelineEvent(time: 0.5, kind: .complete(.present, .finished)),
         TimelineEvent(time: 1, kind: .request(.dismiss, refusal: nil)),
@@ -80,6 +82,8 @@ struct RunTests {
         TimelineEvent(time: 1.5, kind: .remove(layer: "menu")),
         TimelineEvent(time: 1.5, kind: .remove(layer: "content")),
         TimelineEvent(time: 1.5, kind: .restore(layer: "content")),
+        TimelineEvent(time: 1.5, kind: .scope(layer: nil)),
+        TimelineEvent(time: 1.5, kind: .focus("content.trigger")),
         TimelineEvent(time: 1.5, kind: .phase("dismissed")),
         TimelineEvent(time: 1.5, kind: .complete(.dismiss, .finished)),
       ])

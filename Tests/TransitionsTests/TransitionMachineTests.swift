@@ -16,7 +16,7 @@ struct TransitionMachineTests {
     let transition = try Transition(
       name: "T", timing: .ease(.named(.linear), duration: 1), content: Layer(), menu: menu,
       dismissal: Dismissal(tap: "content"))
-    return Machine(Machine.Setup(transition))
+    return Machine(Machine.Setup(Plan(transition)))
   }
 
   struct Step: Sendable {
@@ -36,7 +36,7 @@ struct TransitionMachineTests {
       effects: [.capture(layer: "content"), .insert(layer: "menu"), .animate(.present)]),
     Step(
       path: [.present], event: .settled, phase: "presented",
-      effects: [.complete(.present, .finished)]),
+      effects: [.scope(layer: "menu"), .focus("menu.first"), .complete(.present, .finished)]),
     Step(
       path: [.present, .settled], event: .dismiss, phase: "dismissing",
       effects: [.animate(.dismiss)]),
@@ -48,7 +48,9 @@ struct TransitionMachineTests {
       effects: [.animate(.dismiss)]),
     Step(
       path: [.present, .settled, .dismiss], event: .settled, phase: "dismissed",
-      effects: cleanUp + [.complete(.dismiss, .finished)]),
+      effects: cleanUp + [
+        .scope(layer: nil), .focus("content.trigger"), .complete(.dismiss, .finished),
+      ]),
     Step(
       path: [.present], event: .dismiss, phase: "presenting_returning",
       effects: [.retarget(.dismiss)]),
