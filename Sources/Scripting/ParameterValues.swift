@@ -66,11 +66,10 @@ final class ParameterValues {
 
   /// What is wrong with what the user set; only a script that has run has declared all it has.
   func diagnostics(_ reporter: ScriptReporter, hasRun: Bool) -> [Diagnostic] {
-    let wrong = refused.map { name, text, expected in
-      reporter.diagnostic(
-        ofParameter: name,
-        message: "--set \(name)=\(text): must be \(expected), got \(text.quoted)")
-    }
+    let wrong = reporter.diagnostics(
+      ofParameters: refused.map { name, text, expected in
+        (name, "--set \(name)=\(text): must be \(expected)")
+      })
     guard hasRun else { return wrong }
     var seen: Set<String> = []
     let unknown = given.filter { !declared.contains($0.name) && seen.insert($0.name).inserted }

@@ -15,11 +15,16 @@ final class ScriptReporter {
 
   /// The problems of a description, in the order of the source.
   func diagnostics(of decoding: Decoding) -> [Diagnostic] {
-    var diagnostics = decoding.problems.map { diagnostic(of: $0) }
+    var diagnostics = Self.sorted(decoding.problems.map { diagnostic(of: $0) })
     if decoding.uncountedErrors > 0, let last = diagnostics.popLast() {
       let count = decoding.uncountedErrors
       diagnostics.append(last.noting("\(count) more error\(count == 1 ? "" : "s") not shown"))
     }
+    return diagnostics
+  }
+
+  /// Diagnostics in the order of the source, those without a position last.
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let end = (Int.max, 0)
     return diagnostics.sorted { a, b in
       (a.position.map { ($0.line, $0.column ?? 0) } ?? end)
@@ -27,20 +32,24 @@ final class ScriptReporter {
     }
   }
 
-  /// The problems of what a function returned: its own position is all that the source tells.
-  func diagnostics(ofResult decoding: Decoding) -> [Diagnostic] {
-    decoding.problems.map { problem in
+  /// The first problem of what the function of a field returned.
+  func diagnostic(ofResult decoding: Decoding, of field: FieldPlace) -> Diagnostic? {
+    decoding.problems.first.map { problem in
       diagnostic(
-        problem.severity, problem.code, at: locator.position(of: problem.place),
-        keyPath: "\(problem.place.path)", "returned a value that " + problem.message,
+        problem.severity, problem.code, at: locator.position(of: field),
+        keyPath: "\(field.path)", Self.returned(problem.place.path) + problem.message,
         hint: problem.hint)
     }
+  }
+
+  private static func returned(_ path: FieldPath) -> String {
+    path == .root ? "the returned value: " : "the returned \(path): "
   }
 
   /// A failure of the interpreter, in the function of a field or while the file itself ran.
   func diagnostic(of failure: LuaFailure, in place: FieldPlace? = nil) -> Diagnostic {
     if case .value(let keyPath) = failure.kind {
-      return diagnostic(of: failure, at: keyPath, place)
+      return diagnostic(of: failure, at: FieldPath(keyPath), of: place)
     }
     let position = position(of: failure) ?? place.flatMap { locator.position(of: $0) }
     return diagnostic(
@@ -55,11 +64,14 @@ final class ScriptReporter {
       position: line.place.map { Diagnostic.Position(line: $0.line) }, message: line.text)
   }
 
-  /// A parameter that the user set to what it cannot be.
-  func diagnostic(ofParameter name: String, message: String) -> Diagnostic {
-    diagnostic(
-      .error, .unknownParameter, at: locator.position(ofParameter: name), keyPath: nil, message,
-      hint: nil)
+  /// Parameters that the user set to what they cannot be, by name.
+  func diagnostics(ofParameters messages: [(name: String, message: String)]) -> [Diagnostic] {
+    Self.sorted(
+      messages.map { name, message in
+        diagnostic(
+          .error, .unknownParameter, at: locator.position(ofParameter: name), keyPath: nil,
+          message, hint: nil)
+      })
   }
 
   private func diagnostic(of problem: Problem) -> Diagnostic {
@@ -78,16 +90,20 @@ final class ScriptReporter {
       hint: problem.hint)
   }
 
-  /// A value that cannot leave the script.
+  /// A value that cannot leave the script, or the function of a field.
   private func diagnostic(
-    of failure: LuaFailure, at keyPath: String, _ outer: FieldPlace?
+    of failure: LuaFailure, at path: FieldPath, of function: FieldPlace?
   ) -> Diagnostic {
-    let inner = FieldPath(keyPath)
-    let path = FieldPath(steps: (outer?.path.steps ?? []) + inner.steps)
-    let place = FieldPlace(path: path)
+    let code = failure.code(ofValue: .wrongType)
+    if let function {
+      return diagnostic(
+        .error, code, at: locator.position(of: function), keyPath: "\(function.path)",
+        Self.returned(path) + failure.message, hint: failure.advice)
+    }
     return diagnostic(
-      .error, failure.code(ofValue: .wrongType),
-      at: locator.position(of: place) ?? position(of: failure) ?? locator.lastReturn,
+      .error, code,
+      at: locator.position(of: FieldPlace(path: path)) ?? position(of: failure)
+        ?? locator.lastReturn,
       keyPath: path == .root ? nil : "\(path)", failure.message, hint: failure.advice)
   }
 

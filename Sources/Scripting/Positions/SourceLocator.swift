@@ -8,8 +8,10 @@ struct SourceLocator {
   enum Target {
     /// The key it is written under.
     case key
-    /// The table itself, for what is missing in it.
+    /// The table itself.
     case table
+    /// The table that lacks the last field of the path.
+    case missing
   }
 
   let text: ScriptText
@@ -28,9 +30,11 @@ struct SourceLocator {
 
   /// The position of a value, as near as it can be found.
   func position(of place: FieldPlace, target: Target = .key) -> Diagnostic.Position? {
+    let isMissing = target == .missing
+    let steps = isMissing ? place.path.steps.dropLast() : place.path.steps
     var best: Match?
     for start in starts(of: place) {
-      let match = match(place.path.steps, from: start, target: target)
+      let match = match(steps, from: start, target: isMissing ? .table : target)
       if match.isExact { return text.position(of: match.range) }
       if match.depth > best?.depth ?? -1 { best = match }
     }
