@@ -19,17 +19,18 @@ final class ParameterValues {
 
   private func values(for arguments: [LuaValue]) throws(LuaHostError) -> LuaValue {
     let pattern = "write anim.parameters { name = default, … }"
-    guard arguments.count == 1, case .table(var table) = arguments[0] else {
+    guard arguments.count == 1, case .table(let table) = arguments[0] else {
       throw LuaHostError(message: "parameters takes one table", hint: pattern)
     }
     guard table.list.isEmpty else {
       throw LuaHostError(message: "a parameter has no name", hint: pattern)
     }
+    var fields: [LuaField] = []
     for field in table.fields {
-      table[field.name] = try value(of: field)
+      fields.append(LuaField(name: field.name, value: try value(of: field)))
       declared.insert(field.name)
     }
-    return .table(table)
+    return .table(LuaTable(list: [], sorted: fields))
   }
 
   private func value(of field: LuaField) throws(LuaHostError) -> LuaValue {
@@ -76,7 +77,7 @@ final class ParameterValues {
     return wrong
       + unknown.map { parameter in
         Diagnostic(
-          code: .unknownParameter, path: reporter.file.path,
+          code: .unknownParameter, path: reporter.sources.file.path,
           message: "--set \(parameter.name)=\(parameter.text): there is no such parameter",
           hint: hint(for: parameter.name))
       }

@@ -53,7 +53,7 @@ public final class ScriptCallbacks: TransitionCallbacks {
   public func diagnostic(for error: any Error) -> Diagnostic {
     if let diagnostic = error as? Diagnostic { return diagnostic }
     return Diagnostic(
-      code: .outOfRange, path: reporter.file.path,
+      code: .outOfRange, path: reporter.sources.file.path,
       message: "a value of the run is beyond what a timeline holds",
       hint: "look for very large lengths, velocities or data")
   }

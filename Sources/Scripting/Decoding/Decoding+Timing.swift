@@ -87,7 +87,7 @@ extension Decoding {
       report(
         Problem(
           code: error.code(ofValue: .badCurve), place: place, message: error.message,
-          hint: error.hint ?? "a curve takes progress from 0 to 1 and returns a finite number",
+          hint: error.advice ?? "a curve takes progress from 0 to 1 and returns a finite number",
           failure: error))
       return nil
     }

@@ -130,3 +130,46 @@ extension FieldKind {
     }
   }
 }
+
+@Suite("Ranges of the schema")
+struct SchemaRangeTests {
+  /// What else a table needs, so that one field can be looked at.
+  static let others: [String: LuaValue] = [
+    "Shadow": ["radius": 1, "opacity": 0.5], "Ease": ["curve": "linear", "duration": 1],
+    "UIKitSpring": ["damping_ratio": 0.8, "duration": 0.5],
+    "PhysicalSpring": ["stiffness": 100, "damping": 10],
+    "Event": ["at": 0, "event": "present"], "Item": ["title": "x"],
+  ]
+
+  static let numbers = SchemaTests.fields.compactMap { table, field in
+    if case .number(_, let range) = field.kind {
+      (table: table, field: field.name, range: range)
+    } else {
+      nil
+    }
+  }
+
+  @Test("accept their ends, and nothing beyond them", arguments: numbers)
+  func ends(table: String, field: String, range: NumberRange) throws {
+    let spot = try #require(SchemaTests.spots[table])
+    let path = FieldPath(spot.path).field(field)
+    func isAccepted(_ number: Double) -> Bool {
+      guard case .table(var fields) = Self.others[table] ?? [:] else { return false }
+      fields[field] = .number(number)
+      return !Decoded(spot.wrap(.table(fields))).problems.contains {
+        $0.place.path == path && $0.severity == .error
+      }
+    }
+    let (low, high, hasLow): (Double, Double, Bool) =
+      switch range {
+      case .between(let low, let high): (low, high, true)
+      case .atLeast(let low, let limit): (low, limit, true)
+      case .above(let low, let limit): (low, limit, false)
+      }
+    #expect(isAccepted(low) == hasLow)
+    #expect(isAccepted(high))
+    #expect(!isAccepted(low.nextDown))
+    #expect(!isAccepted(high.nextUp))
+    for number in [Double.nan, .infinity, -.infinity] { #expect(!isAccepted(number)) }
+  }
+}
