@@ -19,17 +19,18 @@ final class ParameterValues {
 
   private func values(for arguments: [LuaValue]) throws(LuaHostError) -> LuaValue {
     let pattern = "write anim.parameters { name = default, … }"
-    guard arguments.count == 1, case .table(var table) = arguments[0] else {
+    guard arguments.count == 1, case .table(let table) = arguments[0] else {
       throw LuaHostError(message: "parameters takes one table", hint: pattern)
     }
     guard table.list.isEmpty else {
       throw LuaHostError(message: "a parameter has no name", hint: pattern)
     }
+    var fields: [LuaField] = []
     for field in table.fields {
-      table[field.name] = try value(of: field)
+      fields.append(LuaField(name: field.name, value: try value(of: field)))
       declared.insert(field.name)
     }
-    return .table(table)
+    return .table(LuaTable(list: [], sorted: fields))
   }
 
   private func value(of field: LuaField) throws(LuaHostError) -> LuaValue {
@@ -66,18 +67,17 @@ final class ParameterValues {
 
   /// What is wrong with what the user set; only a script that has run has declared all it has.
   func diagnostics(_ reporter: ScriptReporter, hasRun: Bool) -> [Diagnostic] {
-    let wrong = refused.map { name, text, expected in
-      reporter.diagnostic(
-        ofParameter: name,
-        message: "--set \(name)=\(text): must be \(expected), got \(text.quoted)")
-    }
+    let wrong = reporter.diagnostics(
+      ofParameters: refused.map { name, text, expected in
+        (name, "--set \(name)=\(text): must be \(expected)")
+      })
     guard hasRun else { return wrong }
     var seen: Set<String> = []
     let unknown = given.filter { !declared.contains($0.name) && seen.insert($0.name).inserted }
     return wrong
       + unknown.map { parameter in
         Diagnostic(
-          code: .unknownParameter, path: reporter.file.path,
+          code: .unknownParameter, path: reporter.sources.file.path,
           message: "--set \(parameter.name)=\(parameter.text): there is no such parameter",
           hint: hint(for: parameter.name))
       }

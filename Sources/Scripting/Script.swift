@@ -15,12 +15,14 @@ public enum Script {
   public static func load(
     _ file: ScriptFile, options: ScriptOptions = ScriptOptions()
   ) -> ScriptResult {
-    let reporter = ScriptReporter(file)
+    let sources = ScriptSources(file)
+    let reporter = ScriptReporter(sources: sources)
     let parameters = ParameterValues(options.parameters)
     let machine: LuaMachine
     do throws(LuaFailure) {
       machine = try LuaMachine(
-        limits: options.limits.machine, seed: options.seed, library: library(with: parameters))
+        limits: options.limits.machine, seed: options.seed,
+        library: library(with: parameters, for: sources))
     } catch {
       return ScriptResult(script: nil, diagnostics: [reporter.diagnostic(of: error)])
     }
@@ -61,7 +63,9 @@ public enum Script {
   }
 
   /// What `require "animscript"` gives, besides `container`.
-  private static func library(with parameters: ParameterValues) -> LuaLibrary {
+  private static func library(
+    with parameters: ParameterValues, for sources: ScriptSources
+  ) -> LuaLibrary {
     var library = LuaLibrary()
     library.constructors = Constructor.allCases.map { constructor in
       let count = constructor.parameters.count
@@ -70,6 +74,12 @@ public enum Script {
         shape: count == 0 ? .table : .numbers(UInt32(count)))
     }
     library.functions = [parameters.function]
+    let modules = LocalModules(folder: sources.file.folder, limit: ScriptFile.largestSize)
+    library.loader = { (name, _) throws(LuaHostError) in
+      let module = try modules.source(name)
+      sources.add(module: module.name, bytes: module.bytes)
+      return module
+    }
     return library
   }
 }

@@ -53,7 +53,7 @@ public final class ScriptCallbacks: TransitionCallbacks {
   public func diagnostic(for error: any Error) -> Diagnostic {
     if let diagnostic = error as? Diagnostic { return diagnostic }
     return Diagnostic(
-      code: .outOfRange, path: reporter.file.path,
+      code: .outOfRange, path: reporter.sources.file.path,
       message: "a value of the run is beyond what a timeline holds",
       hint: "look for very large lengths, velocities or data")
   }
@@ -73,8 +73,9 @@ public final class ScriptCallbacks: TransitionCallbacks {
     if result == .nothing { return LayerData() }
     // Curves are no part of data, so nothing is sampled.
     var decoding = Decoding { _ in LuaCurve(points: [], error: 0) }
-    let decoded = decoding.data(result, at: FieldPlace.root.field(callback.rawValue))
-    if let problem = reporter.diagnostics(ofResult: decoding).first { throw problem }
+    let decoded = decoding.data(result, at: .root)
+    let field = FieldPlace.root.field(callback.rawValue)
+    if let problem = reporter.diagnostic(ofResult: decoding, of: field) { throw problem }
     return decoded ?? LayerData()
   }
 }

@@ -35,6 +35,12 @@ public struct ScriptFile: Hashable, Sendable {
     }
   }
 
+  /// The folder that modules lie in, as typed; empty for the current one.
+  var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   private func diagnostic(of byte: Int, _ message: String, hint: String) -> Diagnostic {
     let position = text.position(of: byte..<(byte + 1))
     return Diagnostic(

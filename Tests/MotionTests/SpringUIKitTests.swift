@@ -84,6 +84,36 @@ struct SpringUIKitTests {
     }
   }
 
+  /// Up to which velocity times duration the platform reaches the largest root, per ratio.
+  private static let regular: [(ratio: Double, limit: Double)] = [
+    (0.1, 0.15), (0.5, 1.7), (0.8, 3.1), (1, 4.85),
+  ]
+
+  @Test("takes the largest root without a warning in the regular range", arguments: regular)
+  func regularRange(ratio: Double, limit: Double) throws {
+    for step in 0...40 {
+      let velocity = 0.95 * limit * Double(step) / 40
+      let found = try Spring.uikit(duration: 1, dampingRatio: ratio, initialVelocity: velocity)
+      #expect(found.warnings.isEmpty, "velocity \(velocity)")
+      let w = found.spring.naturalFrequency
+      for factor in 1...200 {
+        let above = w * (1 + Double(factor) / 20)
+        let left =
+          ratio < 1
+          ? (ratio * above - velocity) / (above * (1 - ratio * ratio).squareRoot())
+            * exp(-ratio * above)
+          : (above - velocity + 1) * exp(-above)
+        #expect(left < 0.001, "velocity \(velocity)")
+      }
+    }
+    let beyond = try (1...40).contains { step in
+      let velocity = limit * (1 + Double(step) / 80)
+      return try !Spring.uikit(duration: 1, dampingRatio: ratio, initialVelocity: velocity)
+        .warnings.isEmpty
+    }
+    #expect(beyond)
+  }
+
   @Test("finds a root for every velocity at every ratio")
   func everywhere() throws {
     for ratio in [0.01, 0.1, 0.5, 0.8, 0.999, 0.999_999_999, 1] {

@@ -42,8 +42,14 @@ extension Decoding {
   private mutating func choice(
     of item: String?, in fields: OpenTable<EventFields>
   ) -> ScenarioEvent.Kind? {
-    if let item { return .choose(item: item) }
-    reportMissing(fields.schema.fields.item.name, .item, in: fields.place)
+    guard let item else {
+      reportMissing(fields.schema.fields.item.name, .item, in: fields.place)
+      return nil
+    }
+    guard let known = itemIDs, !known.contains(item) else { return .choose(item: item) }
+    report(
+      .scenario, place(of: \.item, in: fields), "the menu has no item \(item.quoted)",
+      hint: Self.hint(for: item, among: known, kind: "items"))
     return nil
   }
 

@@ -84,7 +84,7 @@ extension Decoding {
         guard !areTogether, owners.count == 2 else { continue }
         report(
           .conflictingFields, place.field(second),
-          "\(second) belongs to \(owners[1].title), \(first) to \(owners[0].title)",
+          "belongs to \(owners[1].title), but \(first) to \(owners[0].title)",
           hint: "write either \(owners[0].description.pattern)"
             + " or \(owners[1].description.pattern)")
         return
@@ -143,7 +143,7 @@ extension Decoding {
       case .settlesTooLate(let after):
         report(
           .outOfRange, place,
-          "comes to rest after \(after.value.shown) seconds, must be at most"
+          "comes to rest after \(after.value.rounded().shown) seconds, must be at most"
             + " \(SpringTiming.longestRun.value.shown)",
           hint: "raise the damping or the stiffness")
       }

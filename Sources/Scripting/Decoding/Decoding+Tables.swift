@@ -56,7 +56,7 @@ extension Decoding {
   /// Notes that a required field is missing.
   mutating func reportMissing(_ name: String, _ kind: FieldKind, in place: FieldPlace) {
     report(
-      .missingField, place.field(name), "is missing, must be \(kind.noun)", target: .table)
+      .missingField, place.field(name), "is missing, must be \(kind.noun)", target: .missing)
   }
 
   /// Notes names and positions that a table does not know.

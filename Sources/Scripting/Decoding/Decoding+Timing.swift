@@ -87,7 +87,8 @@ extension Decoding {
       report(
         Problem(
           code: error.code(ofValue: .badCurve), place: place, message: error.message,
-          hint: error.hint, failure: error))
+          hint: error.advice ?? "a curve takes progress from 0 to 1 and returns a finite number",
+          failure: error))
       return nil
     }
   }
@@ -97,7 +98,8 @@ extension Decoding {
       guard let point, (point.value - end).magnitude <= 1e-3 else {
         report(
           .badCurve, place,
-          "must be \(end.shown) at progress \(end.shown), got \(point?.value.shown ?? "nothing")")
+          "must be \(end.shown) at progress \(end.shown), got \(point?.value.shown ?? "nothing")",
+          hint: "a curve leads from 0 to 1, to within a thousandth")
         return nil
       }
     }

@@ -19,16 +19,9 @@ extension FieldType where Value == String {
     }
   }
 
-  /// The id of an item of the menu.
+  /// The id of an item of the menu; whether there is one is checked where it is used.
   static var itemName: Self {
-    FieldType(.item, show: { $0.quoted }) { value, place, decoding in
-      guard let name = decoding.text(value, at: place) else { return nil }
-      guard let known = decoding.itemIDs, !known.contains(name) else { return name }
-      decoding.report(
-        .scenario, place, "the menu has no item \(name.quoted)",
-        hint: Decoding.hint(for: name, among: known, kind: "items"))
-      return nil
-    }
+    FieldType(.item, show: { $0.quoted }) { $2.text($0, at: $1) }
   }
 }
 

@@ -1,65 +1,51 @@
 /// Turns what went wrong in a script into diagnostics with their place in its source.
-final class ScriptReporter {
-  let file: ScriptFile
-  private var cachedLocator: SourceLocator?
-
-  init(_ file: ScriptFile) { self.file = file }
-
-  /// The source is read only when something is to be found in it.
-  private var locator: SourceLocator {
-    if let cachedLocator { return cachedLocator }
-    let locator = SourceLocator(file.text, chunk: file.path)
-    cachedLocator = locator
-    return locator
-  }
+struct ScriptReporter {
+  let sources: ScriptSources
 
   /// The problems of a description, in the order of the source.
   func diagnostics(of decoding: Decoding) -> [Diagnostic] {
-    var diagnostics = decoding.problems.map { diagnostic(of: $0) }
+    var diagnostics = Self.sorted(decoding.problems.map { diagnostic(of: $0) })
     if decoding.uncountedErrors > 0, let last = diagnostics.popLast() {
       let count = decoding.uncountedErrors
       diagnostics.append(last.noting("\(count) more error\(count == 1 ? "" : "s") not shown"))
     }
-    let end = (Int.max, 0)
-    return diagnostics.sorted { a, b in
-      (a.position.map { ($0.line, $0.column ?? 0) } ?? end)
-        < (b.position.map { ($0.line, $0.column ?? 0) } ?? end)
-    }
+    return diagnostics
   }
 
-  /// The problems of what a function returned: its own position is all that the source tells.
-  func diagnostics(ofResult decoding: Decoding) -> [Diagnostic] {
-    decoding.problems.map { problem in
+  /// The first problem of what the function of a field returned.
+  func diagnostic(ofResult decoding: Decoding, of field: FieldPlace) -> Diagnostic? {
+    decoding.problems.first.map { problem in
       diagnostic(
-        problem.severity, problem.code, at: locator.position(of: problem.place),
-        keyPath: "\(problem.place.path)", "returned a value that " + problem.message,
-        hint: problem.hint)
+        problem.code, at: sources.spot(of: field), keyPath: field.path,
+        Self.returned(problem.place.path) + problem.message, hint: problem.hint)
     }
   }
 
   /// A failure of the interpreter, in the function of a field or while the file itself ran.
   func diagnostic(of failure: LuaFailure, in place: FieldPlace? = nil) -> Diagnostic {
     if case .value(let keyPath) = failure.kind {
-      return diagnostic(of: failure, at: keyPath, place)
+      return diagnostic(of: failure, at: FieldPath(keyPath), of: place)
     }
-    let position = position(of: failure) ?? place.flatMap { locator.position(of: $0) }
     return diagnostic(
-      .error, failure.code(ofValue: .wrongType), at: position, path: failure.place?.chunk,
-      keyPath: place.map { "\($0.path)" }, failure.message, hint: failure.advice)
+      failure.code(ofValue: .wrongType),
+      at: sources.spot(of: failure) ?? place.map { sources.spot(of: $0) },
+      keyPath: place?.path ?? .root, failure.message, hint: failure.advice,
+      notes: failure.callers)
   }
 
   /// A line that the script printed.
   func note(of line: LuaPrint) -> Diagnostic {
     Diagnostic(
-      severity: .note, code: .runtime, path: line.place?.chunk ?? file.path,
+      severity: .note, code: .runtime, path: line.place?.chunk ?? sources.file.path,
       position: line.place.map { Diagnostic.Position(line: $0.line) }, message: line.text)
   }
 
-  /// A parameter that the user set to what it cannot be.
-  func diagnostic(ofParameter name: String, message: String) -> Diagnostic {
-    diagnostic(
-      .error, .unknownParameter, at: locator.position(ofParameter: name), keyPath: nil, message,
-      hint: nil)
+  /// Parameters that the user set to what they cannot be, by name.
+  func diagnostics(ofParameters messages: [(name: String, message: String)]) -> [Diagnostic] {
+    Self.sorted(
+      messages.map { name, message in
+        diagnostic(.unknownParameter, at: sources.spot(ofParameter: name), message)
+      })
   }
 
   private func diagnostic(of problem: Problem) -> Diagnostic {
@@ -69,47 +55,66 @@ final class ScriptReporter {
       default: return diagnostic(of: failure, in: problem.place)
       }
     }
-    let isRoot = problem.place.path == .root && problem.code == .noDescription
     return diagnostic(
-      problem.severity, problem.code,
-      at: isRoot
-        ? locator.lastReturn : locator.position(of: problem.place, target: problem.target),
-      keyPath: problem.place.path == .root ? nil : "\(problem.place.path)", problem.message,
-      hint: problem.hint)
+      problem.code,
+      at: problem.code == .noDescription
+        ? sources.lastReturn : sources.spot(of: problem.place, target: problem.target),
+      keyPath: problem.place.path, problem.message, hint: problem.hint,
+      severity: problem.severity)
   }
 
-  /// A value that cannot leave the script.
+  /// A value that cannot leave the script, or the function of a field.
   private func diagnostic(
-    of failure: LuaFailure, at keyPath: String, _ outer: FieldPlace?
+    of failure: LuaFailure, at path: FieldPath, of function: FieldPlace?
   ) -> Diagnostic {
-    let inner = FieldPath(keyPath)
-    let path = FieldPath(steps: (outer?.path.steps ?? []) + inner.steps)
-    let place = FieldPlace(path: path)
-    return diagnostic(
-      .error, failure.code(ofValue: .wrongType),
-      at: locator.position(of: place) ?? position(of: failure) ?? locator.lastReturn,
-      keyPath: path == .root ? nil : "\(path)", failure.message, hint: failure.advice)
-  }
-
-  /// Where a failure happened; of a syntax error, the token that Lua stumbled over.
-  private func position(of failure: LuaFailure) -> Diagnostic.Position? {
-    guard let place = failure.place else { return nil }
-    guard place.chunk == file.path, failure.kind == .syntax, let token = failure.nearToken else {
-      return Diagnostic.Position(line: place.line)
+    if let function {
+      return diagnostic(
+        failure.code(ofValue: .wrongType), at: sources.spot(of: function),
+        keyPath: function.path, Self.returned(path) + failure.message, hint: failure.advice)
     }
-    return locator.position(ofToken: token, inLine: place.line)
-      ?? Diagnostic.Position(line: place.line)
+    guard path != .root else {
+      return diagnostic(
+        failure.code(ofValue: .noDescription), at: sources.lastReturn, failure.message,
+        hint: failure.advice)
+    }
+    let spot = sources.spot(of: FieldPlace(path: path))
+    return diagnostic(
+      failure.code(ofValue: .wrongType),
+      at: spot.position == nil ? sources.spot(of: failure) ?? sources.lastReturn : spot,
+      keyPath: path, failure.message, hint: failure.advice)
   }
 
   private func diagnostic(
-    _ severity: Diagnostic.Severity, _ code: DiagnosticCode, at position: Diagnostic.Position?,
-    path: String? = nil, keyPath: String?, _ message: String, hint: String?
+    _ code: DiagnosticCode, at spot: ScriptSources.Spot?, keyPath: FieldPath = .root,
+    _ message: String, hint: String? = nil, notes: [String] = [],
+    severity: Diagnostic.Severity = .error
   ) -> Diagnostic {
-    let isHere = path == nil || path == file.path
-    return Diagnostic(
-      severity: severity, code: code, path: path ?? file.path, position: position,
-      keyPath: keyPath, message: message, hint: hint,
-      excerpt: isHere ? position.map { file.text.excerpt(around: $0.line) } ?? [] : [])
+    Diagnostic(
+      severity: severity, code: code, path: spot?.path ?? sources.file.path,
+      position: spot?.position, keyPath: keyPath == .root ? nil : "\(keyPath)", message: message,
+      hint: hint, notes: notes, excerpt: spot.map { sources.excerpt(around: $0) } ?? [])
+  }
+
+  private static func returned(_ path: FieldPath) -> String {
+    path == .root ? "the returned value: " : "the returned \(path): "
+  }
+
+  /// Diagnostics in the order of the source, those without a position last.
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let end = (Int.max, 0)
+    return diagnostics.sorted { a, b in
+      (a.position.map { ($0.line, $0.column ?? 0) } ?? end)
+        < (b.position.map { ($0.line, $0.column ?? 0) } ?? end)
+    }
+  }
+}
+
+extension LuaFailure {
+  /// The nearest three calls that led to the failure.
+  fileprivate var callers: [String] {
+    var places = traceback.map(\.place)
+    if let place, let index = places.firstIndex(of: place) { places.removeFirst(index + 1) }
+    return places.prefix(3).map { "called from \($0.chunk):\($0.line)" }
   }
 }
 

@@ -3,6 +3,7 @@ func sourceComplaint(_ source: [UInt8], limit: Int) -> (message: String, line: I
   guard source.count <= limit else {
     return ("the file is longer than \(limit) bytes", 1)
   }
+  if source.first == 0x1B { return ("the file is compiled Lua, and only text is run", 1) }
   if let zero = source.firstIndex(of: 0) {
     return ("the file contains a zero byte", lineNumber(of: zero, in: source))
   }

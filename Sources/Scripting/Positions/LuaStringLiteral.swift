@@ -12,7 +12,10 @@ enum LuaStringLiteral {
 
   private static func longValue(_ bytes: [UInt8]) -> [UInt8]? {
     let bracket = 2 + bytes.dropFirst().prefix { $0 == UInt8(ascii: "=") }.count
-    guard bytes.count >= 2 * bracket else { return nil }
+    let closing = bytes[..<bracket].map { $0 == UInt8(ascii: "[") ? UInt8(ascii: "]") : $0 }
+    guard bytes.count >= 2 * bracket, bytes.suffix(bracket).elementsEqual(closing) else {
+      return nil
+    }
     var body = bytes[bracket..<(bytes.count - bracket)]
     if body.starts(with: [0x0D, 0x0A]) || body.starts(with: [0x0A, 0x0D]) {
       body = body.dropFirst(2)

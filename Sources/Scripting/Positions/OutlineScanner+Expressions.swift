@@ -98,7 +98,7 @@ extension OutlineScanner {
     return .library
   }
 
-  /// The one argument of a call, when it is a table or a local variable.
+  /// The arguments of a call, if one follows: what is known of one argument, else `other`.
   private mutating func passArgument() -> SourceOutline.Value? {
     if kind() == .openBrace { return scanTable() }
     guard kind() == .openParenthesis else { return nil }
@@ -109,11 +109,12 @@ extension OutlineScanner {
       nested { $0.walk(until: .parenthesis) }
       return .other
     }
-    guard kind(1) == .name, kind(2) == .closeParenthesis, let local = scopes[text(1)] else {
-      return nil
+    if kind(1) == .name, kind(2) == .closeParenthesis, let local = scopes[text(1)] {
+      position += 3
+      return .local(local)
     }
-    position += 3
-    return .local(local)
+    passGroup(until: .parenthesis)
+    return .other
   }
 
   /// Passes a table constructor, which begins here.

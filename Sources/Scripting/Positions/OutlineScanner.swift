@@ -51,9 +51,9 @@ struct OutlineScanner {
       case .name: walkName(isArgument: stop == .parenthesis)
       case .keyword(let keyword):
         position += 1
+        if stop == .loopHead, keyword == .do { return }
         scan(keyword)
         if stop == .block, keyword == .end || keyword == .until { return }
-        if stop == .loopHead, keyword == .do { return }
       case .closeParenthesis, .closeBracket:
         position += 1
         if stop == .parenthesis, kind == .closeParenthesis { return }

@@ -8,35 +8,60 @@ struct SourceLocator {
   enum Target {
     /// The key it is written under.
     case key
-    /// The table itself, for what is missing in it.
+    /// The table itself.
     case table
+    /// The table that lacks the last field of the path.
+    case missing
   }
 
   let text: ScriptText
   /// The name that the source was run with.
   let chunk: String
+  /// Whether the source is a module, whose value is not the description.
+  let isModule: Bool
   let outline: SourceOutline
 
   /// Reads a source.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  init(_ text: ScriptText, chunk: String) {
+  init(_ text: ScriptText, chunk: String, isModule: Bool = false) {
     self.text = text
     self.chunk = chunk
+    self.isModule = isModule
     outline = OutlineScanner.outline(of: text.bytes)
+  }
+
+  /// A position, and how much of a value's path leads to it.
+  struct Finding: Hashable {
+    let position: Diagnostic.Position
+    /// The number of steps that were found; -1 for a line alone.
+    let depth: Int
+    let isExact: Bool
   }
 
   /// The position of a value, as near as it can be found.
   func position(of place: FieldPlace, target: Target = .key) -> Diagnostic.Position? {
+    finding(of: place, target: target)?.position
+  }
+
+  /// The position of a value, as near as it can be found.
+  func finding(of place: FieldPlace, target: Target = .key) -> Finding? {
+    let isMissing = target == .missing
+    let steps = isMissing ? place.path.steps.dropLast() : place.path.steps
     var best: Match?
     for start in starts(of: place) {
-      let match = match(place.path.steps, from: start, target: target)
-      if match.isExact { return text.position(of: match.range) }
-      if match.depth > best?.depth ?? -1 { best = match }
+      let match = match(steps, from: start, target: isMissing ? .table : target)
+      if match.depth > best?.depth ?? -1 || match.isExact { best = match }
+      if match.isExact { break }
     }
-    if let best { return text.position(of: best.range) }
+    if let best {
+      return Finding(
+        position: text.position(of: best.range), depth: best.depth, isExact: best.isExact)
+    }
     let line = place.anchors.last { $0.place.chunk == chunk }?.place.line
-    return line.map { Diagnostic.Position(line: $0) }
+    return line.map {
+      Finding(position: Diagnostic.Position(line: $0), depth: -1, isExact: false)
+    }
   }
 
   /// The position of the last `return` of the file; nil when it has none.
@@ -95,6 +120,7 @@ struct SourceLocator {
 
   /// The call whose result the file returns, or the only one that makes a transition.
   private var rootCall: Int? {
+    if isModule { return nil }
     if let last = outline.returns.last, case .call(let call) = outline.resolved(last.value) {
       return call
     }

@@ -1,0 +1,3 @@
+local anim = require "animscript"
+local set = anim.parameters { visible = {} }
+return anim.transition { name = "Fault" }

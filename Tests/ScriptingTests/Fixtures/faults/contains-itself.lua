@@ -1,0 +1,4 @@
+local anim = require "animscript"
+local menu = {}
+menu.item = menu
+return anim.transition { name = "Fault", menu = menu }

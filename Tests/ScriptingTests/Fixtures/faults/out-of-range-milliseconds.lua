@@ -1,0 +1,7 @@
+local anim = require "animscript"
+local container = anim.container
+
+return anim.transition {
+  name = "Fault",
+  timing = anim.spring { damping_ratio = 0.8, duration = 500 },
+}

@@ -1,0 +1,2 @@
+local anim = require "animscript"
+anim.transition { name = "Fault" }

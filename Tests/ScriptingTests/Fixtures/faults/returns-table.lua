@@ -1,0 +1,3 @@
+local anim = require "animscript"
+
+return { name = "Fault" }

@@ -1,0 +1,13 @@
+local anim = require "animscript"
+local container = anim.container
+
+return anim.transition {
+  name = "Fault",
+  menu = {
+    items = {
+      "Home",
+      { title = "News", "news" },
+      { titel = "Tech" },
+    },
+  },
+}
