@@ -102,6 +102,9 @@ struct RunSummary {
     case .insert(let layer): return routine("insert", layer)
     case .remove(let layer): return routine("remove", layer)
     case .restore(let layer): return routine("restore", layer)
+    case .scope(let layer): return routine("scope", layer ?? "everything")
+    case .focus(let element): return routine("focus", element)
+    case .announce(let text): return "announce: \(text.escaped())"
     }
   }
 
@@ -117,6 +120,13 @@ struct RunSummary {
     case .tap(let x, let y, let layer):
       "tap at \(short(x.value)), \(short(y.value)) on \(layer?.escaped() ?? "nothing")"
     case .choose(let item): "choose \(item.escaped())"
+    case .escape: "escape"
+    case .touch(let x, let y, let layer):
+      "touch at \(short(x.value)), \(short(y.value)) on \(layer?.escaped() ?? "nothing")"
+    case .release(let x, let y): "release at \(short(x.value)), \(short(y.value))"
+    case .cancel: "cancel"
+    case .rotate(let container):
+      "rotate to \(short(container.width.value)) × \(short(container.height.value))"
     }
   }
 

@@ -48,7 +48,7 @@ extension Decoding {
     return made(at: fields.place) {
       try Layer(
         presented: presented, dismissed: dismissed, timing: timing, delay: delay, data: data,
-        fill: fill, overshoot: overshoot)
+        picture: Picture(fill: fill), overshoot: overshoot)
     }
   }
 

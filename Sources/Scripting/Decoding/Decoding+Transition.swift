@@ -47,7 +47,7 @@ extension Decoding {
       let transition = try Transition(
         name: name, timing: try timing ?? Self.standardTiming(), content: try content ?? Layer(),
         menu: try menu ?? Menu(layer: Layer()), dismissal: dismissal,
-        backdrop: backdrop ?? "#000000", callbacks: Set(functions.keys), scenario: scenario)
+        backdrop: backdrop ?? .black, callbacks: Set(functions.keys), scenario: scenario)
       return DecodedTransition(transition: transition, functions: functions)
     }
   }

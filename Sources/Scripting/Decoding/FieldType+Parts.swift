@@ -49,7 +49,7 @@ extension FieldType where Value == RowArrival {
   }
 }
 
-extension FieldType where Value == String {
+extension FieldType where Value == Color {
   /// The colour of a backdrop, in its table.
   static var backdrop: Self {
     FieldType(.table(BackdropFields.name)) { value, place, decoding in

@@ -7,11 +7,6 @@ extension FieldType where Value == String {
     FieldType(.text, show: { $0.quoted }) { $2.text($0, at: $1) }
   }
 
-  /// `#RRGGBB` or `#RRGGBBAA`, kept as it is written.
-  static var colour: Self {
-    FieldType(.colour, show: { $0.quoted }) { $2.colour($0, at: $1) }
-  }
-
   /// The name of a layer.
   static var layerName: Self {
     FieldType(.layer, show: { $0.quoted }) { value, place, decoding in
@@ -105,29 +100,23 @@ extension Decoding {
     return "the \(kind) are \(shown)\(known.count > 8 ? ", …" : "")"
   }
 
-  /// A colour; kept as it is written.
-  mutating func colour(_ value: LuaValue, at place: FieldPlace) -> String? {
+  /// A colour: `#RRGGBB` or `#RRGGBBAA`.
+  mutating func colour(_ value: LuaValue, at place: FieldPlace) -> Color? {
     let noun = FieldKind.colour.noun
     guard let text = text(value, at: place, expected: noun) else { return nil }
-    if Self.isColour(text) { return text }
+    if let color = Color(hex: text) { return color }
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     let long = digits.count < 6 ? String(digits.flatMap { [$0, $0] }) : digits
     report(
       .outOfRange, place, "must be \(noun), got \(text.quoted)",
-      hint: Self.isColour("#" + long) ? "did you mean \("#\(long)".quoted)?" : nil)
+      hint: Color(hex: "#" + long) == nil ? nil : "did you mean \("#\(long)".quoted)?")
     return nil
   }
+}
 
-  private static func isColour(_ text: String) -> Bool {
-    let digits = text.utf8.dropFirst()
-    return text.utf8.first == UInt8(ascii: "#") && (digits.count == 6 || digits.count == 8)
-      && digits.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
-          UInt8(ascii: "a")...UInt8(ascii: "f"):
-          true
-        default: false
-        }
-      }
+extension FieldType where Value == Color {
+  /// `#RRGGBB` or `#RRGGBBAA`.
+  static var colour: Self {
+    FieldType(.colour, show: { $0.description.quoted }) { $2.colour($0, at: $1) }
   }
 }

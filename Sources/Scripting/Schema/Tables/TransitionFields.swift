@@ -38,7 +38,7 @@ struct BackdropFields: FieldTable {
   static let name = "Backdrop"
   static let sentence = "What shows where neither layer is"
 
-  let fill = Field("fill", .colour, default: "#000000", "Its colour")
+  let fill = Field("fill", .colour, default: .black, "Its colour")
 }
 
 /// How the menu goes away again.
