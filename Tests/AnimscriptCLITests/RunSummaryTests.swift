@@ -27,7 +27,7 @@ struct RunSummaryTests {
     }
     return Timeline(
       name: name, device: device, container: try Container(width: 393, height: 852),
-      duration: 1.5, seed: 0, backdrop: "#000000", layers: [], tracks: [content] + menus,
+      duration: 1.5, seed: 0, backdrop: .black, layers: [], tracks: [content] + menus,
       events: [
         event(0, .request(.present, refusal: nil)), event(0, .phase("presenting")),
         event(0, .prepare(LayerData())), event(0, .capture(layer: "content")),

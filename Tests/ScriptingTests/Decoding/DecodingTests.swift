@@ -59,7 +59,7 @@ struct DecodingTests {
         Row(id: "two words", title: "TWO Words"),
       ])
     #expect(menu.layer.delay == 0.1)
-    #expect(menu.layer.fill == "#1c1b2e80")
+    #expect(menu.layer.picture.fill == Color(hex: "#1c1b2e80"))
     #expect(menu.layer.overshoot == .hold)
     #expect(menu.layer.timing == .ease(.named(.linear), duration: 0))
     #expect(
@@ -103,7 +103,7 @@ struct DecodingTests {
     ])
     let transition = try #require(Decoded(value).transition)
     #expect(transition.name == "Menu")
-    #expect(transition.backdrop == "#FFFFFF")
+    #expect(transition.backdrop == Color(hex: "#FFFFFF"))
     #expect(
       transition.dismissal
         == Dismissal(tap: "content", timing: .ease(.named(.inQuad), duration: 0.3)))
