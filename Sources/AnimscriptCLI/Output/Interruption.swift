@@ -31,6 +31,15 @@ enum Interruption {
       if isIgnoring(old) { signal(number, SIG_IGN) }
     }
     signal(SIGPIPE, SIG_DFL)
+    unblock([SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGALRM])
+  }
+
+  /// Lets signals through again: a program inherits what the thread that started it held back.
+  private static func unblock(_ numbers: [Int32]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    sigprocmask(SIG_UNBLOCK, &set, nil)
   }
 
   /// Names the file to remove on a signal, or nil for none.

@@ -26,9 +26,7 @@ struct RunSummary {
   }
 
   private var heading: String {
-    let container = timeline.container
-    let times = drawsUnicode ? "×" : "x"
-    let size = "\(short(container.width.value)) \(times) \(short(container.height.value)) points"
+    let size = "\(size(of: timeline.container)) points"
     let place = timeline.device.map { "\($0), \(size)" } ?? size
     let title = Style.place.apply(to: timeline.name.escaped(), isColored: isColored)
     return "\(title) on \(place.escaped()): \(short(timeline.duration.value, places: 3)) s"
@@ -125,9 +123,13 @@ struct RunSummary {
       "touch at \(short(x.value)), \(short(y.value)) on \(layer?.escaped() ?? "nothing")"
     case .release(let x, let y): "release at \(short(x.value)), \(short(y.value))"
     case .cancel: "cancel"
-    case .rotate(let container):
-      "rotate to \(short(container.width.value)) × \(short(container.height.value))"
+    case .rotate(let container): "rotate to \(size(of: container))"
     }
+  }
+
+  private func size(of container: Container) -> String {
+    let times = drawsUnicode ? "×" : "x"
+    return "\(short(container.width.value)) \(times) \(short(container.height.value))"
   }
 
   /// A time with three decimals always, so that times stand under each other.
