@@ -6,23 +6,35 @@
 
 void clh_push_text(lua_State *L, int index) {
   index = lua_absindex(L, index);
-  if (luaL_callmeta(L, index, "__tostring")) {
-    if (!lua_isstring(L, -1)) luaL_error(L, "'__tostring' must return a string");
-    return;
-  }
   switch (lua_type(L, index)) {
-    case LUA_TSTRING: lua_pushvalue(L, index); break;
-    case LUA_TNIL:
-    case LUA_TBOOLEAN:
-    case LUA_TNUMBER: luaL_tolstring(L, index, NULL); break;
-    // The name of the type only: an address would differ from run to run.
-    default: lua_pushstring(L, luaL_typename(L, index));
+    case LUA_TSTRING: lua_pushvalue(L, index); return;
+    case LUA_TNIL: lua_pushliteral(L, "nil"); return;
+    case LUA_TBOOLEAN: lua_pushstring(L, lua_toboolean(L, index) ? "true" : "false"); return;
+    case LUA_TNUMBER:
+      lua_pushvalue(L, index);
+      lua_tolstring(L, -1, NULL);
+      return;
+    default: break;
   }
+  if (!luaL_callmeta(L, index, "__tostring")) {
+    // The name of the type only: an address would differ from run to run.
+    lua_pushstring(L, luaL_typename(L, index));
+  } else if (!lua_isstring(L, -1)) {
+    clh_error(L, "'__tostring' must return a string");
+  }
+  clh_wipe(L);
 }
 
 static int to_string(lua_State *L) {
   luaL_checkany(L, 1);
   clh_push_text(L, 1);
+  return 1;
+}
+
+// A read-only table is a table to its reader.
+static int type_name(lua_State *L) {
+  luaL_checkany(L, 1);
+  lua_pushstring(L, clh_marked(L, 1, CLH_MARK_FROZEN) ? "table" : luaL_typename(L, 1));
   return 1;
 }
 
@@ -96,7 +108,7 @@ enum { MOST_COPIES = 4096 };
 static void refuse_fields(lua_State *L, int index) {
   for (const char *const *name = refused_fields; *name; name++) {
     lua_pushstring(L, *name);
-    if (lua_rawget(L, index) != LUA_TNIL) luaL_error(L, "%s is not available", *name);
+    if (lua_rawget(L, index) != LUA_TNIL) clh_error(L, "%s is not available", *name);
     lua_pop(L, 1);
   }
 }
@@ -142,19 +154,26 @@ static int set_metatable(lua_State *L) {
     lua_pushvalue(L, -1);
     int value = lua_rawget(L, 2);
     if (value != LUA_TNIL && value != LUA_TFUNCTION && strcmp(*name, "__call") == 0) {
-      return luaL_error(L, "__call must be a function, got a %s", lua_typename(L, value));
+      return clh_error(L, "__call must be a function, got a %s", lua_typename(L, value));
     }
     lua_rawset(L, 3);
   }
   lua_pushliteral(L, "__metatable");
   lua_pushvalue(L, 2);
   lua_rawset(L, 3);
-  lua_setmetatable(L, 1);
+  clh_attach_metatable(L, 1);
   lua_settop(L, 1);
-  return 1;
+  return clh_return(L, 1);
+}
+
+// Never the metatable itself: the script's own table for a copy, false for what the host made.
+static int get_metatable(lua_State *L) {
+  luaL_checkany(L, 1);
+  if (luaL_getmetafield(L, 1, "__metatable") == LUA_TNIL) lua_pushnil(L);
+  return clh_return(L, 1);
 }
 
 const luaL_Reg clh_basic_functions[] = {
-  {"next", clh_next}, {"pairs", clh_pairs}, {"print", print}, {"setmetatable", set_metatable},
-  {"tostring", to_string}, {NULL, NULL},
+  {"getmetatable", get_metatable}, {"next", clh_next}, {"pairs", clh_pairs}, {"print", print}, {"setmetatable", set_metatable},
+  {"tostring", to_string}, {"type", type_name}, {NULL, NULL},
 };

@@ -5,8 +5,8 @@
 
 // Functions that are safe as they are. What is missing here is missing on purpose.
 static const char *const stock_basic[] = {
-  "_VERSION", "assert", "error", "getmetatable", "ipairs", "pcall", "rawequal", "rawget", "rawlen",
-  "select", "tonumber", "type", "xpcall", NULL,
+  "_VERSION", "assert", "error", "ipairs", "pcall", "rawequal", "rawget", "rawlen", "select",
+  "tonumber", "xpcall", NULL,
 };
 static const char *const stock_string[] = {
   "byte", "char", "len", "lower", "reverse", "sub", "upper", NULL,
@@ -117,4 +117,5 @@ void clh_push_environment(lua_State *L, int32_t chunk) {
   lua_pushinteger(L, chunk);
   lua_pushcclosure(L, clh_require, 1);
   lua_setfield(L, -2, "require");
+  clh_wipe(L);
 }

@@ -2,6 +2,7 @@
 #include "clh_internal.h"
 
 typedef struct proxy {
+  clh_header header;
   bool strict;
 } proxy;
 
@@ -14,9 +15,8 @@ void clh_freeze(lua_State *L, const char *path) {
   lua_pushvalue(L, -2);
   if (lua_rawget(L, -2) == LUA_TNIL) {
     lua_pop(L, 1);
-    proxy *made = lua_newuserdatauv(L, sizeof *made, 2);
+    proxy *made = clh_new_marked(L, CLH_MARK_FROZEN, sizeof *made, 2);
     made->strict = path != NULL;
-    clh_set_mark(L, CLH_MARK_FROZEN);
     lua_pushvalue(L, -3);
     lua_setiuservalue(L, -2, TABLE);
     lua_pushstring(L, path);
@@ -27,6 +27,7 @@ void clh_freeze(lua_State *L, const char *path) {
   }
   lua_replace(L, -3);
   lua_pop(L, 1);
+  clh_wipe(L);
 }
 
 bool clh_push_thawed(lua_State *L, int index) {
@@ -37,16 +38,22 @@ bool clh_push_thawed(lua_State *L, int index) {
 
 static int index_missing(lua_State *L, const char *path) {
   if (lua_type(L, 2) != LUA_TSTRING) {
-    return luaL_error(L, "%s has named fields only, got a %s", path, luaL_typename(L, 2));
+    return clh_error(L, "%s has named fields only, got a %s", path, luaL_typename(L, 2));
   }
   const char *name = lua_tostring(L, 2);
   clh_push_thawed(L, 1);
   clh_push_suggestion(L, lua_gettop(L), name);
-  return luaL_error(L, "there is no %s.%s\nhint: %s", path, name, lua_tostring(L, -1));
+  return clh_error(L, "there is no %s.%s\nhint: %s", path, name, lua_tostring(L, -1));
+}
+
+static const proxy *check_proxy(lua_State *L) {
+  const proxy *self = clh_marked(L, 1, CLH_MARK_FROZEN);
+  if (!self) clh_error(L, "a table of a module is needed");
+  return self;
 }
 
 static int index_proxy(lua_State *L) {
-  const proxy *self = clh_marked(L, 1, CLH_MARK_FROZEN);
+  const proxy *self = check_proxy(L);
   const char *path = NULL;
   lua_getiuservalue(L, 1, PATH);
   if (self->strict) path = lua_tostring(L, -1);
@@ -54,43 +61,48 @@ static int index_proxy(lua_State *L) {
   lua_pushvalue(L, 2);
   // A module's own metatable decides what is missing.
   if (lua_gettable(L, -2) == LUA_TNIL && path) return index_missing(L, path);
-  if (path && lua_type(L, -1) == LUA_TTABLE) {
-    path = lua_pushfstring(L, "%s.%s", path, luaL_tolstring(L, 2, NULL));
-    lua_pushvalue(L, -3);
+  if (path && lua_type(L, -1) == LUA_TTABLE && lua_type(L, 2) == LUA_TSTRING) {
+    path = lua_pushfstring(L, "%s.%s", path, lua_tostring(L, 2));
+    lua_pushvalue(L, -2);
   }
   clh_freeze(L, path);
-  return 1;
+  return clh_return(L, 1);
 }
 
 static int refuse_writing(lua_State *L) {
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
-  return luaL_error(L, "cannot change '%s': the tables of a module are read-only\n"
+  return clh_error(L, "cannot change '%s': the tables of a module are read-only\n"
     "hint: copy what you need into a table of your own", name);
 }
 
 static int length(lua_State *L) {
+  check_proxy(L);
   clh_push_thawed(L, 1);
   lua_pushinteger(L, (lua_Integer)lua_rawlen(L, -1));
-  return 1;
+  return clh_return(L, 1);
 }
 
+// Calls what the module's own metatable says, with the proxy as its first argument.
 static int call(lua_State *L) {
+  check_proxy(L);
   clh_push_thawed(L, 1);
   if (luaL_getmetafield(L, -1, "__call") == LUA_TNIL) {
-    return luaL_error(L, "attempt to call a table value");
+    return clh_error(L, "attempt to call a table value");
   }
   lua_remove(L, -2);
   lua_insert(L, 1);
+  clh_wipe(L);
   lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
   return lua_gettop(L);
 }
 
 static int pairs(lua_State *L) {
+  check_proxy(L);
   clh_push_thawed(L, 1);
   clh_push_iterator(L, lua_gettop(L), true);
   lua_pushvalue(L, 1);
   lua_pushnil(L);
-  return 3;
+  return clh_return(L, 3);
 }
 
 static int to_text(lua_State *L) {

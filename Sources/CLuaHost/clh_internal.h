@@ -119,7 +119,6 @@ struct clh_state {
   int64_t fuel, since_clock;
   uint64_t deadline;
 
-  const void *marks[CLH_MARKS];
   size_t copied_metatables;
   int64_t functions;
   uint64_t random[4];
@@ -217,13 +216,31 @@ void clh_push_key(lua_State *L, const clh_key *key);
 bool clh_read_key(lua_State *L, int index, clh_key *key);
 int clh_compare_keys(const void *left, const void *right);
 
-// Marked userdata.
-void *clh_marked(lua_State *L, int index, clh_mark mark);
-/// Pushes the metatable of a mark, making it from functions at first use.
+// Marked userdata: each begins with a header that only C can write.
+typedef struct clh_header {
+  const clh_state *owner;
+  clh_mark mark;
+} clh_header;
+/// Defines how the values of a mark behave.
 void clh_make_mark(lua_State *L, clh_mark mark, const char *name, const luaL_Reg *functions);
-void clh_set_mark(lua_State *L, clh_mark mark);
+/// Pushes a new value with a mark and room for host data after the header.
+void *clh_new_marked(lua_State *L, clh_mark mark, size_t size, int values);
+/// The value at `index` if it has the mark, or NULL.
+void *clh_marked(lua_State *L, int index, clh_mark mark);
+/// Pops a metatable and gives it to the table or userdata below.
+void clh_attach_metatable(lua_State *L, int index);
+
+// Lua 5.4.4 can be made to read registers that it has not written, and with them what a C function
+// left on the stack. What no script may hold is therefore wiped before control goes back.
+/// Wipes the free slots above the top.
+void clh_wipe(lua_State *L);
+/// Leaves nothing but the results, which are at the top, in the frame. Returns `results`.
+int clh_return(lua_State *L, int results);
+/// Raises an error at the line of the caller, and leaves nothing else in the frame.
+int clh_error(lua_State *L, const char *format, ...);
 
 typedef struct clh_object {
+  clh_header header;
   lua_Integer kind;
   int32_t chunk, line;
   uint32_t count;
@@ -233,6 +250,7 @@ clh_object *clh_new_object(lua_State *L, lua_Integer kind);
 void clh_push_constructor(lua_State *L, const char *name, lua_Integer kind, uint32_t numbers);
 
 typedef struct clh_length {
+  clh_header header;
   double parts[5];
 } clh_length;
 void clh_push_length(lua_State *L, const double *parts);

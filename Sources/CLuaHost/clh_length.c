@@ -8,11 +8,17 @@ static const char *const measures[] = {"width", "height", "safe_top", "safe_bott
 
 void clh_push_length(lua_State *L, const double *parts) {
   for (int part = 0; part < 5; part++) {
-    if (!isfinite(parts[part])) luaL_error(L, "the result is not a finite length");
+    if (!isfinite(parts[part])) clh_error(L, "the result is not a finite length");
   }
-  clh_length *length = lua_newuserdatauv(L, sizeof *length, 0);
+  clh_length *length = clh_new_marked(L, CLH_MARK_LENGTH, sizeof *length, 0);
   memcpy(length->parts, parts, sizeof length->parts);
-  clh_set_mark(L, CLH_MARK_LENGTH);
+}
+
+// A metamethod is never called by name, but it must bear whatever it is called with.
+static const clh_length *check_length(lua_State *L, int index) {
+  const clh_length *length = clh_marked(L, index, CLH_MARK_LENGTH);
+  if (!length) clh_error(L, "a length is needed");
+  return length;
 }
 
 static const char *type_name(lua_State *L, int index) {
@@ -39,7 +45,7 @@ static int combine(lua_State *L, double sign, const char *verb) {
   double left[5], right[5];
   for (int index = 1; index <= 2; index++) {
     if (read(L, index, index == 1 ? left : right)) continue;
-    return luaL_error(L, "cannot %s %s\nhint: a length is combined with a length or a number", verb,
+    return clh_error(L, "cannot %s %s\nhint: a length is combined with a length or a number", verb,
       type_name(L, index));
   }
   for (int part = 0; part < 5; part++) left[part] += sign * right[part];
@@ -52,7 +58,7 @@ static int add(lua_State *L) { return combine(L, 1, "add a length and"); }
 static int subtract(lua_State *L) { return combine(L, -1, "subtract with a length and"); }
 
 static int negate(lua_State *L) {
-  const clh_length *length = clh_marked(L, 1, CLH_MARK_LENGTH);
+  const clh_length *length = check_length(L, 1);
   double parts[5];
   for (int part = 0; part < 5; part++) parts[part] = -length->parts[part];
   clh_push_length(L, parts);
@@ -68,22 +74,23 @@ static int scale(lua_State *L, const clh_length *length, double factor) {
 
 static int multiply(lua_State *L) {
   int at = clh_marked(L, 1, CLH_MARK_LENGTH) ? 1 : 2;
+  const clh_length *length = check_length(L, at);
   if (lua_type(L, 3 - at) != LUA_TNUMBER) {
-    return luaL_error(L, "cannot multiply a length by %s\nhint: multiply it by a number",
+    return clh_error(L, "cannot multiply a length by %s\nhint: multiply it by a number",
       type_name(L, 3 - at));
   }
-  return scale(L, clh_marked(L, at, CLH_MARK_LENGTH), lua_tonumber(L, 3 - at));
+  return scale(L, length, lua_tonumber(L, 3 - at));
 }
 
 static int divide(lua_State *L) {
   const clh_length *length = clh_marked(L, 1, CLH_MARK_LENGTH);
   if (!length || lua_type(L, 2) != LUA_TNUMBER) {
     const char *left = type_name(L, 1);
-    return luaL_error(L, "cannot divide %s by %s\nhint: divide a length by a number", left,
+    return clh_error(L, "cannot divide %s by %s\nhint: divide a length by a number", left,
       type_name(L, 2));
   }
   double divisor = lua_tonumber(L, 2);
-  if (divisor == 0) return luaL_error(L, "cannot divide a length by 0");
+  if (divisor == 0) return clh_error(L, "cannot divide a length by 0");
   double parts[5];
   for (int part = 0; part < 5; part++) parts[part] = length->parts[part] / divisor;
   clh_push_length(L, parts);
@@ -100,21 +107,21 @@ static int equal(lua_State *L) {
 }
 
 static int refuse_comparison(lua_State *L) {
-  return luaL_error(L, "lengths cannot be compared: the container's size is not known yet\n"
+  return clh_error(L, "lengths cannot be compared: the container's size is not known yet\n"
     "hint: compare numbers, and use the formula for the result");
 }
 
 static int refuse_text(lua_State *L) {
-  return luaL_error(L, "a length cannot be joined with a text\nhint: use tostring(length)");
+  return clh_error(L, "a length cannot be joined with a text\nhint: use tostring(length)");
 }
 
 static int refuse_operation(lua_State *L) {
-  return luaL_error(L, "a length has no such operation\n"
+  return clh_error(L, "a length has no such operation\n"
     "hint: a length takes +, -, and * or / by a number");
 }
 
 static int refuse_field(lua_State *L) {
-  return luaL_error(L, "a length has no fields: its value is known when a device is chosen");
+  return clh_error(L, "a length has no fields: its value is known when a device is chosen");
 }
 
 static void add_term(luaL_Buffer *buffer, bool first, double factor, const char *measure) {
@@ -128,7 +135,7 @@ static void add_term(luaL_Buffer *buffer, bool first, double factor, const char 
 }
 
 static int to_text(lua_State *L) {
-  const clh_length *length = clh_marked(L, 1, CLH_MARK_LENGTH);
+  const clh_length *length = check_length(L, 1);
   luaL_Buffer buffer;
   bool first = true;
   luaL_buffinit(L, &buffer);
@@ -157,11 +164,11 @@ static int container_field(lua_State *L) {
     lua_setfield(L, -2, measures[measure]);
   }
   clh_push_suggestion(L, lua_gettop(L), name);
-  return luaL_error(L, "the container has no field '%s'\nhint: %s", name, lua_tostring(L, -1));
+  return clh_error(L, "the container has no field '%s'\nhint: %s", name, lua_tostring(L, -1));
 }
 
 static int refuse_writing(lua_State *L) {
-  return luaL_error(L, "the container cannot be changed: the device decides its size");
+  return clh_error(L, "the container cannot be changed: the device decides its size");
 }
 
 static int container_text(lua_State *L) {
@@ -184,8 +191,7 @@ void clh_open_lengths(lua_State *L) {
   clh_make_mark(L, CLH_MARK_LENGTH, "length", length_functions);
   clh_make_mark(L, CLH_MARK_CONTAINER, "container", container_functions);
   clh_push_slot(L, CLH_SLOT_MODULE);
-  lua_newuserdatauv(L, 0, 0);
-  clh_set_mark(L, CLH_MARK_CONTAINER);
+  clh_new_marked(L, CLH_MARK_CONTAINER, sizeof(clh_header), 0);
   lua_setfield(L, -2, "container");
   lua_pop(L, 1);
 }

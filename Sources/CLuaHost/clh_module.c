@@ -59,7 +59,7 @@ static int call_host(lua_State *L) {
   for (int index = 1; index <= count; index++) {
     if (clh_copy_out(L, index, arguments, &fault)) continue;
     const char *separator = fault.path[0] ? ": " : "";
-    return luaL_error(L, "argument %d: %s%s%s", index, fault.path, separator, fault.message);
+    return clh_error(L, "argument %d: %s%s%s", index, fault.path, separator, fault.message);
   }
   int32_t function = (int32_t)lua_tointeger(L, lua_upvalueindex(1));
   if (!clh_ask_host(L, function)) return lua_error(L);

@@ -4,9 +4,11 @@
 #include "clh_internal.h"
 
 clh_object *clh_new_object(lua_State *L, lua_Integer kind) {
-  clh_object *object = lua_newuserdatauv(L, sizeof *object, 1);
-  *object = (clh_object){.kind = kind, .chunk = -1};
-  clh_set_mark(L, CLH_MARK_OBJECT);
+  clh_object *object = clh_new_marked(L, CLH_MARK_OBJECT, sizeof *object, 1);
+  object->kind = kind;
+  object->chunk = -1;
+  object->line = 0;
+  object->count = 0;
   return object;
 }
 
@@ -28,7 +30,7 @@ static const char *constructor_name(lua_State *L) {
 static void refuse_colon(lua_State *L) {
   if (!clh_marked(L, 1, CLH_MARK_FROZEN)) return;
   if (lua_gettop(L) < 2) return;
-  luaL_error(L, "%s is called with a colon\nhint: write a dot: anim.%s { }", constructor_name(L),
+  clh_error(L, "%s is called with a colon\nhint: write a dot: anim.%s { }", constructor_name(L),
     constructor_name(L));
 }
 
@@ -37,19 +39,19 @@ static int collect_table(lua_State *L) {
   refuse_colon(L);
   int count = lua_gettop(L);
   if (count != 1) {
-    return luaL_error(L, "%s takes one table, got %d values\nhint: write anim.%s { name = value }",
+    return clh_error(L, "%s takes one table, got %d values\nhint: write anim.%s { name = value }",
       name, count, name);
   }
   bool is_proxy = clh_push_thawed(L, 1);
   if (!is_proxy && lua_type(L, 1) != LUA_TTABLE) {
-    return luaL_error(L, "%s takes a table, got a %s\nhint: write anim.%s { name = value }", name,
+    return clh_error(L, "%s takes a table, got a %s\nhint: write anim.%s { name = value }", name,
       luaL_typename(L, 1), name);
   }
   if (!is_proxy) lua_pushvalue(L, 1);
   note_caller(L, clh_new_object(L, lua_tointeger(L, lua_upvalueindex(2))));
   lua_insert(L, -2);
   lua_setiuservalue(L, -2, 1);
-  return 1;
+  return clh_return(L, 1);
 }
 
 static int collect_numbers(lua_State *L) {
@@ -58,15 +60,15 @@ static int collect_numbers(lua_State *L) {
   refuse_colon(L);
   int count = lua_gettop(L);
   if (count != wanted) {
-    return luaL_error(L, "%s takes %d numbers, got %d values", name, wanted, count);
+    return clh_error(L, "%s takes %d numbers, got %d values", name, wanted, count);
   }
   for (int index = 1; index <= count; index++) {
     if (lua_type(L, index) != LUA_TNUMBER) {
-      return luaL_error(L, "argument %d of %s must be a number, got a %s", index, name,
+      return clh_error(L, "argument %d of %s must be a number, got a %s", index, name,
         luaL_typename(L, index));
     }
     if (!isfinite(lua_tonumber(L, index))) {
-      return luaL_error(L, "argument %d of %s must be a finite number", index, name);
+      return clh_error(L, "argument %d of %s must be a finite number", index, name);
     }
   }
   clh_object *object = clh_new_object(L, lua_tointeger(L, lua_upvalueindex(2)));
@@ -85,12 +87,12 @@ void clh_push_constructor(lua_State *L, const char *name, lua_Integer kind, uint
 }
 
 static int refuse_reading(lua_State *L) {
-  return luaL_error(L, "what anim's functions return cannot be read\n"
+  return clh_error(L, "what anim's functions return cannot be read\n"
     "hint: keep the table you pass in a variable of its own");
 }
 
 static int refuse_writing(lua_State *L) {
-  return luaL_error(L, "what anim's functions return cannot be changed\n"
+  return clh_error(L, "what anim's functions return cannot be changed\n"
     "hint: make a new one with other values");
 }
 

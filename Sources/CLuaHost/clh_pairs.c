@@ -10,7 +10,7 @@ typedef struct traversal {
 
 static int refuse_key(lua_State *L, int type) {
   const char *name = type == LUA_TNUMBER ? "fraction" : lua_typename(L, type);
-  return luaL_error(L, "a key of this table is a %s, which has no order\n"
+  return clh_error(L, "a key of this table is a %s, which has no order\n"
     "hint: use integers and strings as keys, so that every run visits them alike", name);
 }
 
@@ -31,8 +31,9 @@ static int advance(lua_State *L) {
     lua_pushvalue(L, -1);
     // What was removed on the way is not visited.
     if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNIL) {
-      if (t->frozen) clh_freeze(L, NULL);
-      return 2;
+      if (!t->frozen) return 2;
+      clh_freeze(L, NULL);
+      return clh_return(L, 2);
     }
     lua_pop(L, 2);
   }
@@ -68,7 +69,8 @@ void clh_push_iterator(lua_State *L, int table, bool frozen) {
 
 int clh_pairs(lua_State *L) {
   luaL_checkany(L, 1);
-  if (luaL_getmetafield(L, 1, "__pairs") != LUA_TNIL) {
+  if (lua_type(L, 1) > LUA_TSTRING && luaL_getmetafield(L, 1, "__pairs") != LUA_TNIL) {
+    clh_wipe(L);
     lua_pushvalue(L, 1);
     lua_call(L, 1, 3);
     return 3;
@@ -102,9 +104,8 @@ static bool find_next(lua_State *L, const clh_key *after, clh_key *best) {
   return found;
 }
 
-int clh_next(lua_State *L) {
-  luaL_checktype(L, 1, LUA_TTABLE);
-  lua_settop(L, 2);
+// Pushes the key after the one at 2, and its value, for the table at 1; or nil.
+static int push_next(lua_State *L) {
   clh_key after, best;
   bool first = lua_isnil(L, 2);
   if (!first && !clh_read_key(L, 2, &after)) return refuse_key(L, lua_type(L, 2));
@@ -125,4 +126,15 @@ int clh_next(lua_State *L) {
   lua_pushvalue(L, -1);
   lua_rawget(L, 1);
   return 2;
+}
+
+int clh_next(lua_State *L) {
+  lua_settop(L, 2);
+  bool is_proxy = clh_push_thawed(L, 1);
+  if (is_proxy) lua_replace(L, 1);
+  luaL_checktype(L, 1, LUA_TTABLE);
+  int results = push_next(L);
+  if (!is_proxy) return results;
+  clh_freeze(L, NULL);
+  return clh_return(L, results);
 }

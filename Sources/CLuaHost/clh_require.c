@@ -35,7 +35,7 @@ static int run_module(lua_State *L, int key, int handler, bool read_only) {
   if (read_only) clh_freeze(L, NULL);
   lua_pushvalue(L, -1);
   set_loaded(L, key);
-  return 1;
+  return clh_return(L, 1);
 }
 
 // The answer is in a buffer that the next question to the host overwrites: no script code runs
@@ -46,10 +46,10 @@ static int load_module(lua_State *L, int key) {
   const clh_node *nodes = answer->nodes;
   bool read_only = nodes[3].integer != 0;
   if (state->module_count == state->options.modules) {
-    return luaL_error(L, "more than %d modules are required", (int)state->options.modules);
+    return clh_error(L, "more than %d modules are required", (int)state->options.modules);
   }
   if (state->module_depth == state->options.module_depth) {
-    return luaL_error(L, "more than %d modules require each other in a chain",
+    return clh_error(L, "more than %d modules require each other in a chain",
       (int)state->options.module_depth);
   }
   state->module_count++;
@@ -83,7 +83,7 @@ static void ask_for(lua_State *L, const char *name, size_t length) {
   if (noted && requester) noted = clh_tree_add_text(arguments, requester, strlen(requester));
   if (!noted) clh_kill(state, CLH_MEMORY, "the machine has no memory left");
   if (!clh_ask_host(L, CLH_REQUIRE)) lua_error(L);
-  if (state->given[state->depth].count != 4) luaL_error(L, "there is no such module");
+  if (state->given[state->depth].count != 4) clh_error(L, "there is no such module");
 }
 
 int clh_require(lua_State *L) {
@@ -95,9 +95,9 @@ int clh_require(lua_State *L) {
   clh_charge(state, CLH_HOOK_COUNT);
   if (length == strlen("animscript") && memcmp(name, "animscript", length) == 0) {
     push_animscript(L);
-    return 1;
+    return clh_return(L, 1);
   }
-  if (length > CLH_PATH_BYTES) return luaL_error(L, "the name of the module is too long");
+  if (length > CLH_PATH_BYTES) return clh_error(L, "the name of the module is too long");
   ask_for(L, name, length);
   const clh_tree *answer = &state->given[state->depth];
   lua_pushlstring(L, answer->text + answer->nodes[0].integer, answer->nodes[0].count);
@@ -105,7 +105,7 @@ int clh_require(lua_State *L) {
   clh_push_slot(L, CLH_SLOT_LOADED);
   lua_pushvalue(L, key);
   lua_rawget(L, -2);
-  if (lua_toboolean(L, -1)) return 1;
-  if (lua_isboolean(L, -1)) return luaL_error(L, "the module '%s' requires itself", name);
+  if (lua_toboolean(L, -1)) return clh_return(L, 1);
+  if (lua_isboolean(L, -1)) return clh_error(L, "the module '%s' requires itself", name);
   return load_module(L, key);
 }

@@ -26,6 +26,8 @@ static int open_state(lua_State *L) {
   clh_open_lengths(L);
   clh_open_frozen(L);
   clh_open_environment(L);
+  // A full collection also wipes the free part of the stack.
+  lua_gc(L, LUA_GCCOLLECT, 0);
   return 0;
 }
 

@@ -8,6 +8,8 @@ static void check_plain(lua_State *L, int index) {
   }
   luaL_checktype(L, index, LUA_TTABLE);
   if (lua_getmetatable(L, index)) {
+    lua_pop(L, 1);
+    clh_wipe(L);
     luaL_argerror(L, index, "a table without a metatable is needed");
   }
 }

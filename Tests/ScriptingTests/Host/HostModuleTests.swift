@@ -96,7 +96,7 @@ struct HostModuleTests {
     }
     #expect(table.list[0] == .object(spring))
     #expect(table.list[1] == .table(colors))
-    #expect(table.list[2] == "cuserdata 1#000000 2#FFFFFF")
+    #expect(table.list[2] == "ctable 1#000000 2#FFFFFF")
   }
 
   @Test("run once, in a place of their own, and hand over one value")
@@ -132,7 +132,7 @@ struct HostModuleTests {
         function() m.x = 1 end, function() m.shadow.radius = 1 end, function() m.list[3] = 1 end,
         function() table.insert(m.list, 3) end, function() setmetatable(m, {}) end,
         function() rawset(m, "x", 1) end, function() getmetatable(m).__newindex = nil end,
-        function() for _, t in pairs(m) do if type(t) == "userdata" then t.y = 1 end end end,
+        function() for _, t in pairs(m) do if type(t) == "table" then t.y = 1 end end end,
       } do assert(not pcall(attempt)) end
       assert(m.missing == nil and m.count() == 2 and m.double(4) == 8)
       return { m.shadow, m.list }
@@ -263,7 +263,7 @@ struct HostLocalModuleTests {
     ("./absent", "there is no file"), ("./lib/absent", "there is no file"),
     ("./absent/x", "there is no file"), ("./lib", "there is no file"),
     ("./link", "link"), ("./out", "link"), ("./linked/deep-1_a", "link"),
-    ("./rows/x", "link or a file"), ("./dir", "not a regular file"), ("./long", "longer than 1000"),
+    ("./rows/x", "there is no file"), ("./dir", "not a regular file"), ("./long", "longer than 1000"),
     ("rows", "there is no module"), ("/rows", "there is no module"), ("./", "there is no module"),
     ("", "there is no module"), (".", "there is no module"), ("..", "there is no module"),
     ("../secret", "there is no module"), ("./../secret", "there is no module"),

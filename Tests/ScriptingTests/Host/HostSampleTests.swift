@@ -30,7 +30,7 @@ struct HostSampleTests {
     ("return t ^ (1 / 3)", { pow($0, 1.0 / 3) }),
     ("return math.sqrt(1 - (t - 1) ^ 2)", { (1 - ($0 - 1) * ($0 - 1)).squareRoot() }),
     ("return 1 - math.exp(-8 * t) * math.cos(20 * t)", { 1 - exp(-8 * $0) * cos(20 * $0) }),
-    ("return t + 0.1 * math.sin(512 * math.pi * t)", { $0 + 0.1 * sin(512 * .pi * $0) }),
+    ("return t + 0.01 * math.sin(512 * math.pi * t)", { $0 + 0.01 * sin(512 * .pi * $0) }),
     (
       "return t + 0.5 * math.exp(-((t - 0.377) / 0.003) ^ 2)",
       { $0 + 0.5 * exp(-pow(($0 - 0.377) / 0.003, 2)) }
