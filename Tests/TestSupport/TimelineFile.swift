@@ -4,35 +4,42 @@ public import Foundation
 public struct TimelineFile: Sendable, Decodable {
   /// One event with the fields that tests look at.
   public struct Event: Sendable, Decodable, Equatable {
+    /// Seconds from the start of the run.
     public let time: Double
+    /// What kind of event it is.
     public let event: String
+    /// For requests only.
     public let accepted: Bool?
-    public let reason: String?
-    public let layer: String?
-    public let phase: String?
-    public let direction: String?
-    public let outcome: String?
-    public let text: String?
+    /// Fields that only some kinds have.
+    public let reason: String?, layer: String?, phase: String?, direction: String?,
+      outcome: String?, text: String?
   }
 
   /// Values of one track at the sampled times.
   public struct Samples: Sendable, Decodable {
     /// One property of one layer.
     public struct Track: Sendable, Decodable {
-      public let layer: String
-      public let property: String
+      /// Names the track.
+      public let layer: String, property: String
+      /// One for each time.
       public let values: [Double]
     }
 
+    /// Frames per second.
     public let fps: Int
+    /// Seconds from the start of the run.
     public let times: [Double]
+    /// In the order of the timeline's tracks.
     public let tracks: [Track]
   }
 
-  public let format: String
-  public let name: String
+  /// Name and number of the format, and the transition's name.
+  public let format: String, name: String
+  /// Seconds.
   public let duration: Double
+  /// In the order of the file.
   public let events: [Event]
+  /// Nil when the file has none.
   public let samples: Samples?
 
   /// Reads a timeline.
