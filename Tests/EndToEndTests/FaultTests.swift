@@ -30,7 +30,8 @@ struct FaultTests {
     ("output_is_folder", ["../../../../Scripts/slide_down.lua", "-o", "."], 5),
   ]
 
-  @Test("is refused with place, cause and remedy, and nothing on standard output", arguments: faults)
+  @Test(
+    "is refused with place, cause and remedy, and nothing on standard output", arguments: faults)
   func fault(name: String, arguments: [String], code: Int32) throws {
     let run = try Tool.animscript.run(["run"] + arguments, in: Self.folder)
     #expect(run.code == code, Comment(rawValue: run.errors))

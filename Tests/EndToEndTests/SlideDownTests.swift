@@ -50,7 +50,9 @@ struct SlideDownTests {
   func events() throws {
     let timeline = try Self.run()
     #expect(timeline.completions == ["present finished", "dismiss finished"])
-    let kept = timeline.events.filter { ["capture", "insert", "remove", "restore"].contains($0.event) }
+    let kept = timeline.events.filter {
+      ["capture", "insert", "remove", "restore"].contains($0.event)
+    }
     #expect(
       kept.map { "\($0.event) \($0.layer ?? "") \($0.time)" } == [
         "capture content 0.0", "insert menu 0.0", "remove menu 1.5", "remove content 1.5",
