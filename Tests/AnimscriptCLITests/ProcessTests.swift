@@ -49,6 +49,17 @@ struct ProcessTests {
     #expect(try folder.text("menu.lua") == Self.menu)
   }
 
+  @Test("leaves nothing behind where a file may not grow", arguments: [false, true])
+  func noRoom(hasOld: Bool) throws {
+    let old = "{\"format\":\"animscript.timeline/1\"}"
+    if hasOld { _ = try folder.write(old, to: "menu.json") }
+    let result = try shell("ulimit -f 1; \"$0\" run \"$1\" --fps 60 -o menu.json")
+    #expect(result.code == 5)
+    #expect(result.errors.hasPrefix("menu.json: error[E501]: cannot write: the file would be"))
+    #expect(folder.names == (hasOld ? ["menu.json", "menu.lua"] : ["menu.lua"]))
+    if hasOld { #expect(try folder.text("menu.json") == old) }
+  }
+
   @Test("reads the script from standard input")
   func standardInput() throws {
     let piped = try shell("cat \"$1\" | \"$0\" run -")

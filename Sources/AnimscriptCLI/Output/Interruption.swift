@@ -31,6 +31,8 @@ enum Interruption {
       if isIgnoring(old) { signal(number, SIG_IGN) }
     }
     signal(SIGPIPE, SIG_DFL)
+    // A file that may not grow further is then an error like a full disk, not the end.
+    signal(SIGXFSZ, SIG_IGN)
     unblock([SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGALRM])
   }
 

@@ -29,7 +29,8 @@ struct RunSummary {
     let size = "\(size(of: timeline.container)) points"
     let place = timeline.device.map { "\($0), \(size)" } ?? size
     let title = Style.place.apply(to: timeline.name.escaped(), isColored: isColored)
-    return "\(title) on \(place.escaped()): \(short(timeline.duration.value, places: 3)) s"
+    let motion = timeline.motion == "full" ? "" : ", \(timeline.motion.escaped()) motion"
+    return "\(title) on \(place.escaped())\(motion): \(short(timeline.duration.value, places: 3)) s"
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {
