@@ -9,13 +9,16 @@ static bool is_free(const clh_state *state, const char *label) {
   return clh_find_chunk(state, label) < 0;
 }
 
-// Lua cuts long names and scripts see the label in messages, so it is short, plain and unique.
+// Lua cuts long names, and scripts see the label in messages. So it is short, plain and unique, and
+// says nothing about the folder: a script must not depend on where it lies.
 static void make_label(const clh_state *state, const char *name, char *label, size_t size) {
+  const char *folder_end = strrchr(name, '/');
+  if (folder_end) name = folder_end + 1;
   size_t length = strlen(name);
   bool plain = length > 0 && length <= CLH_LABEL_BYTES;
   for (size_t index = 0; plain && index < length; index++) {
     unsigned char byte = (unsigned char)name[index];
-    plain = byte < 128 && (isalnum(byte) || strchr("./_-", byte));
+    plain = byte < 128 && (isalnum(byte) || strchr("._-", byte));
   }
   snprintf(label, size, "=%s", name);
   if (plain && is_free(state, label)) return;
@@ -46,18 +49,39 @@ const char *clh_chunk_name(const clh_state *state, int32_t chunk) {
   return state->chunks[chunk].name;
 }
 
-// A byte order mark and a first line for the shell are not Lua; the line's end stays and is counted.
+// A byte order mark and a first line for the shell are not Lua. The line's end stays: it counts.
 static void skip_preamble(const char **source, size_t *length) {
   if (*length >= 3 && memcmp(*source, "\xEF\xBB\xBF", 3) == 0) *source += 3, *length -= 3;
   if (*length == 0 || **source != '#') return;
   while (*length > 0 && **source != '\n') (*source)++, (*length)--;
 }
 
-bool clh_load(lua_State *L, const char *source, size_t length, int32_t chunk) {
+// The compiler runs no hook, and a source can be made that takes it half a minute. So it is fed in
+// small pieces, with a look at the limits before each.
+typedef struct source {
+  const char *text;
+  size_t length;
+} source;
+
+enum { PIECE = 256 };
+
+static const char *read_piece(lua_State *L, void *data, size_t *size) {
+  source *rest = data;
+  const char *piece = rest->text;
+  *size = rest->length < PIECE ? rest->length : PIECE;
+  rest->text += *size;
+  rest->length -= *size;
+  clh_charge(clh_of(L), *size);
+  clh_check_clock(clh_of(L));
+  return piece;
+}
+
+bool clh_load(lua_State *L, const char *text, size_t length, int32_t chunk) {
   clh_state *state = clh_of(L);
-  if (!source) source = "", length = 0;
-  skip_preamble(&source, &length);
-  if (luaL_loadbufferx(L, source, length, state->chunks[chunk].label, "t") != LUA_OK) return false;
+  if (!text) text = "", length = 0;
+  skip_preamble(&text, &length);
+  source whole = {.text = text, .length = length};
+  if (lua_load(L, read_piece, &whole, state->chunks[chunk].label, "t") != LUA_OK) return false;
   clh_push_environment(L, chunk);
   lua_setupvalue(L, -2, 1);
   return true;

@@ -11,7 +11,7 @@ uint64_t clh_now(void) {
   return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
 }
 
-static void check_clock(clh_state *state) {
+void clh_check_clock(clh_state *state) {
   state->since_clock = 0;
   if (clh_now() > state->deadline) {
     clh_kill(state, CLH_TIME, "the script takes longer than it may");
@@ -30,7 +30,7 @@ void clh_charge(clh_state *state, uint64_t steps) {
   state->fuel -= price;
   state->since_clock += price;
   clh_check(state);
-  if (state->since_clock >= STEPS_PER_CLOCK) check_clock(state);
+  if (state->since_clock >= STEPS_PER_CLOCK) clh_check_clock(state);
 }
 
 // The allocator cannot collect, so a program that makes much garbage is helped here: past half the
@@ -48,7 +48,7 @@ static void hook(lua_State *L, lua_Debug *unused) {
   clh_state *state = clh_of(L);
   state->fuel -= CLH_HOOK_COUNT;
   clh_check(state);
-  check_clock(state);
+  clh_check_clock(state);
   collect_early(state, L);
 }
 

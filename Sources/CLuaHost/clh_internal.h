@@ -156,6 +156,7 @@ void clh_install_hook(lua_State *L);
 /// Takes the price of work that the hook does not see, and ends the script when it is too much.
 void clh_charge(clh_state *state, uint64_t steps);
 void clh_check(clh_state *state);
+void clh_check_clock(clh_state *state);
 uint64_t clh_now(void);
 
 // Reports: what Swift learns about a failure.
@@ -180,8 +181,7 @@ int32_t clh_find_chunk(const clh_state *state, const char *source);
 /// The innermost script line at `level` or above; chunk -1 when there is none.
 void clh_position(lua_State *L, int level, int32_t *chunk, int32_t *line);
 /// Loads text with an environment of its own. Pushes the function, or a message and returns false.
-bool clh_load(
-  lua_State *L, const char *source, size_t length, int32_t chunk);
+bool clh_load(lua_State *L, const char *text, size_t length, int32_t chunk);
 
 // Values.
 /// Why a value cannot leave.
@@ -285,6 +285,9 @@ void clh_push_suggestion(lua_State *L, int table, const char *name);
 void clh_push_iterator(lua_State *L, int table, bool frozen);
 int clh_pairs(lua_State *L);
 int clh_next(lua_State *L);
+int clh_print_values(lua_State *L);
+int clh_getmetatable(lua_State *L);
+int clh_setmetatable(lua_State *L);
 void clh_seed(clh_state *state, uint64_t seed);
 
 extern const luaL_Reg clh_basic_functions[];

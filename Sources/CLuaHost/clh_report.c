@@ -119,8 +119,9 @@ void clh_describe_syntax(clh_state *state, lua_State *L, int32_t chunk) {
   size_t length;
   const char *text = lua_tolstring(L, -1, &length);
   if (!text) text = "the file cannot be read as Lua", length = strlen(text);
-  size_t label = strlen(state->chunks[chunk].label + 1);
-  if (length > label && text[label] == ':' && !memcmp(text, state->chunks[chunk].label + 1, label)) {
+  const char *name = state->chunks[chunk].label + 1;
+  size_t label = strlen(name);
+  if (length > label && text[label] == ':' && memcmp(text, name, label) == 0) {
     size_t position = label + 1;
     int32_t line = 0;
     while (text[position] >= '0' && text[position] <= '9' && line < 100000000) {

@@ -16,7 +16,8 @@ extension LuaFailure {
       guard let place = LuaPlace(chunk: frame.chunk, of: chunks, line: frame.line) else {
         return nil
       }
-      return Frame(place: place, function: frame.function.map { SingleLine.escaping(String(cString: $0).utf8) })
+      let function = frame.function.map { SingleLine.escaping(String(cString: $0).utf8) }
+      return Frame(place: place, function: function)
     }
   }
 

@@ -45,7 +45,7 @@ struct LuaSource {
 /// A line that a script printed.
 struct LuaPrint: Hashable, Sendable {
   let place: LuaPlace?
-  /// Without control characters.
+  /// Without control characters other than tabs.
   let text: String
 }
 

@@ -142,7 +142,7 @@ final class LuaMachine {
       printed.append(
         LuaPrint(
           place: LuaPlace(chunk: line.chunk, of: chunks, line: line.line),
-          text: SingleLine.escaping(text)))
+          text: SingleLine.escaping(text, tabs: false)))
     }
     clh_print_clear(state)
   }

@@ -1,13 +1,13 @@
 /// Makes text of unknown origin fit to be shown on one line.
 enum SingleLine {
-  /// Replaces broken UTF-8, and writes control characters as escapes.
-  static func escaping(_ bytes: some Sequence<UInt8>) -> String {
+  /// Replaces broken UTF-8, and writes control characters as escapes; tabs only when asked to.
+  static func escaping(_ bytes: some Sequence<UInt8>, tabs: Bool = true) -> String {
     var line = ""
     for scalar in String(decoding: Array(bytes), as: UTF8.self).unicodeScalars {
       switch scalar {
       case "\n": line += "\\n"
       case "\r": line += "\\r"
-      case "\t": line += "\\t"
+      case "\t": line += tabs ? "\\t" : "\t"
       default:
         if isInvisible(scalar) {
           line += "\\u{\(String(scalar.value, radix: 16))}"

@@ -105,7 +105,7 @@ struct HostFailureTests {
     _ = try machine.run(source)
     #expect(
       machine.printed.map(\.text) == [
-        "table\\tfunction\\tthread\\ttable\\ttable      table", "false\\ttable",
+        "table\tfunction\tthread\ttable\ttable      table", "false\ttable",
       ])
   }
 

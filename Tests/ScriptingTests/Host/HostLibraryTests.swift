@@ -166,8 +166,8 @@ struct HostLibraryTests {
       "print('a', 1, nil)\n\nprint('\\27[2Jb\\n', 2.5, true)\npcall(print, '\\xFF')")
     #expect(
       machine.printed == [
-        LuaPrint(place: LuaPlace(chunk: "script", line: 1), text: "a\\t1\\tnil"),
-        LuaPrint(place: LuaPlace(chunk: "script", line: 3), text: "\\u{1b}[2Jb\\n\\t2.5\\ttrue"),
+        LuaPrint(place: LuaPlace(chunk: "script", line: 1), text: "a\t1\tnil"),
+        LuaPrint(place: LuaPlace(chunk: "script", line: 3), text: "\\u{1b}[2Jb\\n\t2.5\ttrue"),
         LuaPrint(place: LuaPlace(chunk: "script", line: 4), text: "\u{FFFD}"),
       ])
   }

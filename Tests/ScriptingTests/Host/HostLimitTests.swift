@@ -100,6 +100,27 @@ struct HostLimitTests {
     #expect(luaFailure(of: "while true do end", limits: limits)?.kind == .limit(.time))
   }
 
+  /// Functions inside functions, each with many variables that a name is looked up among.
+  static let slowToCompile: String = {
+    var source = ""
+    for function in 0..<190 {
+      let names = (0..<150).map { "v\(function)_\($0)" }.joined(separator: ",")
+      source += "local function f()\nlocal \(names)\n"
+    }
+    return source + String(repeating: "z=z ", count: 100_000)
+      + String(repeating: " end", count: 190)
+  }()
+
+  @Test("hold for the compiler as well")
+  func compiling() throws {
+    var limits = LuaLimits()
+    limits.load.milliseconds = 100
+    #expect(luaFailure(of: Self.slowToCompile, limits: limits)?.kind == .limit(.time))
+    limits = LuaLimits().unhurried
+    limits.load.steps = 100_000
+    #expect(luaFailure(of: Self.slowToCompile, limits: limits)?.kind == .limit(.steps))
+  }
+
   @Test("of steps are the same in every run")
   func steps() throws {
     var limits = LuaLimits.brief

@@ -5,7 +5,7 @@ import Testing
 @testable import Scripting
 
 /// Every script of the corpus must end as its first line says.
-@Suite("Sandbox corpus")
+@Suite("Sandbox corpus", .timeLimit(.minutes(1)))
 struct HostSandboxTests {
   static let folder = "Tests/ScriptingTests/Fixtures/sandbox"
 
@@ -37,6 +37,7 @@ struct HostSandboxTests {
       let machine = try LuaMachine(limits: LuaLimits().unhurried, seed: 7, library: .sandbox)
       let value = try machine.run(source: Array(source.utf8), name: name)
       for curve in value.functions { _ = try machine.sample(curve) }
+      #expect(machine.memory <= machine.limits.memory)
       return Outcome(kind: "ok", detail: "\(value)")
     } catch {
       return Outcome(kind: error.outcome, detail: "\(error)")
