@@ -56,6 +56,16 @@ public struct SpringForm: Sendable {
   /// - Throws: `SpringNotationError.unknownField`, `.missingField`, or `.spring` with what the
   ///   family's own numbers refuse.
   public func timing(_ notation: SpringNotation) throws(SpringNotationError) -> SpringTiming {
+    let values = try values(of: notation)
+    do {
+      return try make(values)
+    } catch {
+      throw .spring(error)
+    }
+  }
+
+  /// The numbers of a notation and the defaults of those it leaves out.
+  func values(of notation: SpringNotation) throws(SpringNotationError) -> Values {
     var numbers: [SpringError.Field: Double] = [:]
     for parameter in notation.parameters {
       guard let field = fields.first(where: { $0.name == parameter.name }) else {
@@ -71,11 +81,7 @@ public struct SpringForm: Sendable {
       }
       numbers[field.id] = fallback
     }
-    do {
-      return try make(Values(numbers))
-    } catch {
-      throw .spring(error)
-    }
+    return Values(numbers)
   }
 
   /// Writes a spring in the words of this form.
