@@ -12,10 +12,17 @@ public enum Animscript {
     /// What the script is given and how much it may use.
     public let script: ScriptOptions
 
+    /// The motion that people asked that device for.
+    public let motion: Plan.MotionPreference
+
     /// Makes options.
-    public init(device: Device, script: ScriptOptions = ScriptOptions()) {
+    public init(
+      device: Device, script: ScriptOptions = ScriptOptions(),
+      motion: Plan.MotionPreference = .full
+    ) {
       self.device = device
       self.script = script
+      self.motion = motion
     }
   }
 
@@ -33,7 +40,7 @@ public enum Animscript {
     guard let script = loaded.script else {
       return RunResult(timeline: nil, diagnostics: loaded.diagnostics)
     }
-    let plan = Plan(script.transition)
+    let plan = Plan(script.transition, preference: options.motion)
     do {
       let run = try Run(
         plan, on: options.device, seed: options.script.seed, callbacks: script.callbacks)

@@ -15,6 +15,8 @@ extension Flag {
   static let fps = value(
     "fps", .integer(1...1000), "N", example: "60",
     "add the values of all tracks at N frames a second")
+  static let reduceMotion = toggle(
+    "reduce-motion", "play what people see who asked their device for less motion")
   static let seed = value(
     "seed", .integer(0...UInt64.max), "N", example: "7", "seed of math.random (default 0)")
   static let maxSteps = value(

@@ -5,12 +5,14 @@ struct ScriptSource {
   /// As the user typed it; `-` is standard input.
   let path: String
   private let options: ScriptOptions
+  private let motion: Plan.MotionPreference
   private let printer: DiagnosticPrinter
 
   /// The script of a command line.
   init(_ arguments: ParsedArguments, in session: Session) {
     path = arguments.operands.first ?? "-"
     printer = session.console.printer
+    motion = arguments.isOn(.reduceMotion) ? .reduced : .full
     var limits = ScriptLimits()
     if let steps = arguments.integer(.maxSteps) { limits.steps = Int(clamping: steps) }
     if let memory = arguments.integer(.maxMemory) { limits.memory = Int(clamping: memory) }
@@ -33,7 +35,7 @@ struct ScriptSource {
       message: Array(printer.text(overdue).utf8))
     defer { Interruption.stopWatchdog() }
     return Animscript.run(
-      file, options: Animscript.RunOptions(device: device, script: options))
+      file, options: Animscript.RunOptions(device: device, script: options, motion: motion))
   }
 
   private var overdue: Diagnostic {
