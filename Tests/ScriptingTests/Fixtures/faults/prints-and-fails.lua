@@ -1,3 +1,3 @@
 local anim = require "animscript"
-print("here", 1, true)
+print("here")
 return anim.transition { name = 1 }
