@@ -35,6 +35,12 @@ extension Timeline {
       try writer.array { (writer) throws(TimelineError) in
         for event in events { try event.write(to: &writer) }
       }
+      writer.key("runs")
+      try writer.array { (writer) throws(TimelineError) in
+        for run in runs { try run.write(to: &writer) }
+      }
+      writer.key("elements")
+      try elements.write(to: &writer)
       guard let sampling else { return }
       writer.key("samples")
       try write(sampling, to: &writer)

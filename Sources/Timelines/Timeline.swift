@@ -28,12 +28,15 @@ public struct Timeline: Hashable, Sendable {
   public let tracks: [Track]
   /// In order of time, and at one time in order of cause.
   public let events: [TimelineEvent]
+  /// What assistive technology reaches while nothing moves.
+  public let elements: RestElements
 
   /// Makes a timeline.
   public init(
     name: String, device: String?, container: Container, duration: Seconds,
     motion: String = "full", seed: UInt64,
-    backdrop: Color, layers: [TimelineLayer], tracks: [Track], events: [TimelineEvent]
+    backdrop: Color, layers: [TimelineLayer], tracks: [Track], events: [TimelineEvent],
+    elements: RestElements = RestElements()
   ) {
     self.name = name
     self.device = device
@@ -45,6 +48,7 @@ public struct Timeline: Hashable, Sendable {
     self.layers = layers
     self.tracks = tracks
     self.events = events
+    self.elements = elements
   }
 
   /// Every property of a layer at a time, or nil when there is no such layer.

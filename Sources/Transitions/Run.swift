@@ -26,22 +26,20 @@ public struct Run {
     timeline = Timeline(
       name: transition.name, device: device.name, container: container, duration: player.clock,
       motion: plan.preference.rawValue, seed: seed, backdrop: transition.backdrop, layers: layers,
-      tracks: try player.stage.tracks(until: player.clock), events: player.events)
+      tracks: try player.stage.tracks(until: player.clock), events: player.events,
+      elements: try Self.elements(of: plan, on: player.device))
   }
 
   private static func layers(of stage: Stage) -> [TimelineLayer] {
     let told = stage.plan.transition.accessibility
     return stage.plan.layers.enumerated().map { z, planned in
       let frame = stage.frame(of: planned)
-      let roles: [LayerRole: AccessibilityElement.Role] = [
-        .content: .screen, .menu: .menu, .row: .button, .layer: .image,
-      ]
       return TimelineLayer(
         id: planned.id, role: planned.role, parent: planned.parent, z: z, frame: frame,
         hitArea: frame, overshoot: planned.overshoot, pose: stage.values(of: planned, at: 0),
         picture: planned.picture.map { $0.resolved(in: stage.container) }, data: planned.data,
         accessibility: AccessibilityElement(
-          role: roles[planned.role] ?? .image,
+          role: planned.role.accessibilityRole,
           label: told.labels[planned.id]
             ?? (planned.role == .row ? planned.picture.rows.first?.title : nil)))
     }
