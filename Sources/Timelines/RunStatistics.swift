@@ -32,10 +32,12 @@ extension Timeline {
   public var runs: [RunStatistics] {
     var runs: [RunStatistics] = []
     var start: Seconds?
+    var isMoving = false
     for event in events {
       switch event.kind {
-      case .phase(let name) where start == nil && name.contains("ing"):
-        start = event.time
+      case .phase(let name):
+        isMoving = name != "dismissed" && name != "presented"
+        if isMoving, start == nil { start = event.time }
       case .complete(let direction, let outcome):
         let from = start ?? event.time
         runs.append(
@@ -43,8 +45,7 @@ extension Timeline {
             direction: direction, outcome: outcome, start: from, end: event.time,
             layers: layers.compactMap { figures(of: $0.id, from: from, to: event.time) }))
         // The next step of a sequence starts at the same instant.
-        start = event.time
-      case .phase: start = nil
+        start = isMoving ? event.time : nil
       default: continue
       }
     }

@@ -25,6 +25,7 @@ struct RunStatisticsTests {
       tracks: [try Track(layer: "menu", property: .y, segments: [segment])],
       events: [
         TimelineEvent(time: 0, kind: .phase("presenting")),
+        TimelineEvent(time: 1.2, kind: .phase("presented")),
         TimelineEvent(time: 1.2, kind: .complete(.present, .finished)),
       ])
     let run = try #require(timeline.runs.first)
