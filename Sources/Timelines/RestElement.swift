@@ -1,4 +1,3 @@
-
 /// Something that assistive technology reaches while nothing moves.
 public struct RestElement: Hashable, Sendable {
   /// The layer that it is, by id.
