@@ -50,7 +50,8 @@ let package = Package(
     library("Timelines", ["Motion"], resources: [.embedInCode("timeline.schema.json")]),
     library("Transitions", ["Motion", "Timelines"]),
     library("Scripting", ["CLuaHost", "Motion", "Timelines", "Transitions"]),
-    library("AnimscriptKit", ["Motion", "Timelines", "Transitions", "Scripting"]),
+    library("Exporting", ["Motion", "Timelines"]),
+    library("AnimscriptKit", ["Motion", "Timelines", "Transitions", "Scripting", "Exporting"]),
     library("AnimscriptCLI", ["AnimscriptKit"]),
     .executableTarget(
       name: "animscript", dependencies: ["AnimscriptCLI"], swiftSettings: strict),
@@ -62,6 +63,7 @@ let package = Package(
     tests(
       "ScriptingTests", ["CLuaHost", "Motion", "Scripting", "Timelines", "Transitions"],
       data: ["Fixtures"]),
+    tests("ExportingTests", ["Exporting", "Motion"], data: ["Golden"]),
     tests("AnimscriptCLITests", ["AnimscriptCLI", "AnimscriptKit"], data: ["Fixtures"]),
     tests("EndToEndTests", ["AnimscriptKit", "animscript"], data: ["Fixtures", "Golden"]),
   ]
