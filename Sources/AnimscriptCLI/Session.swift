@@ -1,3 +1,5 @@
+internal import AnimscriptKit
+
 /// What a command may use of the world around the program.
 struct Session: Sendable {
   let console: Console
@@ -16,6 +18,16 @@ struct Session: Sendable {
     } catch {
       throw .diagnostic(error)
     }
+  }
+
+  /// The file, with the user's word when it would replace something foreign.
+  ///
+  /// This comes before the work: nothing is done for a result that has no place.
+  func approved(_ output: OutputFile, mayAsk: Bool) throws(Diagnostic) -> OutputFile {
+    guard !output.replacesForeign, try output.wouldReplaceForeign() else { return output }
+    guard mayAsk, confirms("replace '\(output.path)', which animscript did not make?")
+    else { throw output.refusal }
+    return OutputFile(path: output.path, replacesForeign: true)
   }
 
   /// Whether a question can be asked: a person sees it and can answer.

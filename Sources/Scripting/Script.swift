@@ -63,7 +63,7 @@ public enum Script {
   }
 
   /// What `require "animscript"` gives, besides `container`.
-  private static func library(
+  static func library(
     with parameters: ParameterValues, for sources: ScriptSources
   ) -> LuaLibrary {
     var library = LuaLibrary()

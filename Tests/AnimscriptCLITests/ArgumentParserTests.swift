@@ -103,7 +103,7 @@ struct ArgumentParserTests {
     ),
     (
       ["render"], "unknown command 'render'",
-      "the commands are run, help; see 'animscript --help'"
+      "the commands are run, spring, easing, gesture, help; see 'animscript --help'"
     ),
     (
       ["run", "--devcie", "x"], "unknown flag '--devcie' for 'run'",

@@ -82,13 +82,13 @@ struct ArgumentParser {
       if parsed.isOn(.version) { throw Self.versionWithCommand }
       return
     }
-    guard parsed.operands.count < command.operands.count else {
+    guard let operand = command.operand(at: parsed.operands.count) else {
       throw Self.tooMany(word, of: command)
     }
     guard !word.isEmpty else {
       throw UsageError(
-        "\(command.operands[parsed.operands.count].name) must be \(ValueKind.path.expected), "
-          + "got an empty text", hint: Self.example(of: command))
+        "\(operand.name) must be \(operand.kind.expected), got an empty text",
+        hint: Self.example(of: command))
     }
     parsed.operands.append(word)
   }

@@ -6,6 +6,8 @@ struct Command: Sendable {
     enum Count: Hashable, Sendable {
       case optional
       case one
+      /// Any number, also none; it stands last.
+      case several
     }
 
     /// In capitals, as the help shows it.
@@ -13,6 +15,7 @@ struct Command: Sendable {
     let count: Count
     /// One line for the help: lower case, no full stop.
     let sentence: String
+    var kind = ValueKind.path
   }
 
   let name: String
@@ -32,9 +35,21 @@ struct Command: Sendable {
   /// All flags that it takes.
   var allFlags: [Flag] { flags + Flag.everywhere }
 
+  /// What the operand of an index is; nil when so many are not taken.
+  func operand(at index: Int) -> Operand? {
+    if index < operands.count { return operands[index] }
+    return operands.last.flatMap { $0.count == .several ? $0 : nil }
+  }
+
   /// The command line in general form.
   var usage: String {
-    let operands = operands.map { $0.count == .optional ? "[\($0.name)]" : $0.name }
+    let operands = operands.map { operand in
+      switch operand.count {
+      case .optional: "[\(operand.name)]"
+      case .one: operand.name
+      case .several: "[\(operand.name)...]"
+      }
+    }
     let flags = flags.isEmpty ? [] : ["[flags]"]
     return (["animscript", name] + flags + operands).joined(separator: " ")
   }

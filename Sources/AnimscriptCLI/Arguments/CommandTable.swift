@@ -4,6 +4,9 @@
 enum CommandTable {
   static let commands: [Command] = [
     .run,
+    .spring,
+    .easing,
+    .gesture,
     .help,
   ]
 

@@ -44,6 +44,16 @@ struct ParsedArguments: Hashable, Sendable {
     if case .integer(let number)? = all(flag).last { number } else { nil }
   }
 
+  /// The number of a flag, if it was given.
+  func number(_ flag: Flag) -> Double? {
+    if case .number(let number)? = all(flag).last { number } else { nil }
+  }
+
+  /// The numbers of a flag, if they were given.
+  func numbers(_ flag: Flag) -> [Double]? {
+    if case .numbers(let numbers)? = all(flag).last { numbers } else { nil }
+  }
+
   /// The time of a flag in seconds, if it was given.
   func seconds(_ flag: Flag) -> Double? {
     if case .seconds(let time)? = all(flag).last { time } else { nil }

@@ -9,6 +9,10 @@ enum ValueKind: Hashable, Sendable {
   case count
   /// A number of bytes that may end in `K`, `M` or `G`, by factors of 1,024.
   case bytes
+  /// A number with any sign.
+  case number
+  /// Numbers with commas between them.
+  case numbers
   /// A time above 0 that may end in `s` or `ms`; seconds by itself.
   case seconds
   /// Two lengths in points, such as `390x844`.
@@ -21,6 +25,8 @@ enum ValueKind: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case text(String)
     case integer(UInt64)
+    case number(Double)
+    case numbers([Double])
     case seconds(Double)
     case size(width: Double, height: Double)
     case assignment(name: String, value: String)
@@ -36,6 +42,8 @@ enum ValueKind: Hashable, Sendable {
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .count: "a whole number above 0, such as 50000000 or 50M"
     case .bytes: "a number of bytes above 0, such as 33554432 or 32M"
+    case .number: "a number, such as 0.5 or -2"
+    case .numbers: "numbers with commas between them, such as 0,0.1,0.25"
     case .seconds: "a time above 0, such as 5, 2.5s or 300ms"
     case .size: "a width and a height in points, such as 390x844"
     case .assignment: "NAME=VALUE"
@@ -51,6 +59,8 @@ enum ValueKind: Hashable, Sendable {
       return UInt64(text).flatMap { range.contains($0) ? .integer($0) : nil }
     case .count: return Self.scaled(text, by: 1_000)
     case .bytes: return Self.scaled(text, by: 1_024)
+    case .number: return Self.signed(text).map { .number($0) }
+    case .numbers: return Self.numbers(text)
     case .seconds: return Self.seconds(text)
     case .size: return Self.size(text)
     case .assignment: return Self.assignment(text)
@@ -70,6 +80,23 @@ enum ValueKind: Hashable, Sendable {
     guard let number = UInt64(digits), number > 0 else { return nil }
     let (product, isTooLarge) = number.multipliedReportingOverflow(by: unit)
     return isTooLarge ? nil : .integer(product)
+  }
+
+  private static func numbers(_ text: String) -> Value? {
+    var numbers: [Double] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let number = signed(String(part)) else { return nil }
+      numbers.append(number)
+    }
+    return .numbers(numbers)
+  }
+
+  /// A finite number in digits, with a sign, a point and an exponent where it has them.
+  static func signed(_ text: String) -> Double? {
+    guard text.allSatisfy({ "0"..."9" ~= $0 || "+-.eE".contains($0) }), let number = Double(text),
+      number.isFinite
+    else { return nil }
+    return number
   }
 
   private static func seconds(_ text: String) -> Value? {

@@ -13,7 +13,8 @@ extension Command {
         name: "SCRIPT", count: .one, sentence: "the Lua file; '-' reads it from standard input")
     ],
     flags: [
-      .output, .force, .json, .device, .size, .set, .reduceMotion, .fps, .seed, .maxSteps, .maxMemory, .timeout,
+      .output, .force, .json, .device, .size, .set, .reduceMotion, .fps, .seed, .maxSteps,
+      .maxMemory, .timeout,
     ],
     examples: [
       "animscript run slide_down.lua -o slide_down.json",

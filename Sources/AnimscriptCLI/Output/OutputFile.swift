@@ -119,14 +119,16 @@ struct OutputFile {
 }
 
 extension OutputFile {
-  /// Whether animscript made the file: it is empty, or begins with `{"format":"animscript.`.
+  /// Whether animscript made the file: it is empty, or begins with the name of one of our formats.
   ///
   /// Spaces and line ends between the parts do not matter, so a file that another tool laid out
   /// anew is still ours.
   static func isOurs(_ start: [UInt8]) -> Bool {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
     let dense = start.filter { !blanks.contains($0) }
-    return dense.isEmpty || dense.starts(with: #"{"format":"animscript."#.utf8)
+    return dense.isEmpty
+      || [#"{"format":"animscript."#, #"<svgdata-format="animscript."#]
+        .contains { dense.starts(with: $0.utf8) }
   }
 
   private static func isOurs(fileAt path: String) -> Bool {

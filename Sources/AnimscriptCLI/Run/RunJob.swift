@@ -53,12 +53,8 @@ struct RunJob {
   ///
   /// This comes first: a script is not run for a result that has no place.
   private func approvedOutput() throws(Diagnostic) -> OutputFile? {
-    guard let output, !output.replacesForeign, try output.wouldReplaceForeign() else {
-      return output
-    }
-    guard mayAsk, session.confirms("replace '\(output.path)', which animscript did not make?")
-    else { throw output.refusal }
-    return OutputFile(path: output.path, replacesForeign: true)
+    guard let output else { return nil }
+    return try session.approved(output, mayAsk: mayAsk)
   }
 
   private mutating func play() throws(Diagnostic) {

@@ -8,9 +8,9 @@ struct ScriptSource {
   private let motion: Plan.MotionPreference
   private let printer: DiagnosticPrinter
 
-  /// The script of a command line.
-  init(_ arguments: ParsedArguments, in session: Session) {
-    path = arguments.operands.first ?? "-"
+  /// The script of a command line: its first argument, unless another path is given.
+  init(_ arguments: ParsedArguments, in session: Session, path: String? = nil) {
+    self.path = path ?? arguments.operands.first ?? "-"
     printer = session.console.printer
     motion = arguments.isOn(.reduceMotion) ? .reduced : .full
     var limits = ScriptLimits()
@@ -30,12 +30,24 @@ struct ScriptSource {
   /// A script that does not end although its limits say so ends the program with exit code 6.
   func run(on device: Device) throws(Diagnostic) -> Animscript.RunResult {
     let file = try ScriptFile.read(path: path)
+    return watched {
+      Animscript.run(
+        file, options: Animscript.RunOptions(device: device, script: options, motion: motion))
+    }
+  }
+
+  /// Loads the script and samples a curve that it returns; nil names none.
+  func curve(named name: String?) throws(Diagnostic) -> ScriptCurveResult {
+    let file = try ScriptFile.read(path: path)
+    return watched { Script.curve(named: name, in: file, options: options) }
+  }
+
+  private func watched<Result>(_ work: () -> Result) -> Result {
     Interruption.startWatchdog(
       after: options.limits.time.value + Interruption.grace,
       message: Array(printer.text(overdue).utf8))
     defer { Interruption.stopWatchdog() }
-    return Animscript.run(
-      file, options: Animscript.RunOptions(device: device, script: options, motion: motion))
+    return work()
   }
 
   private var overdue: Diagnostic {

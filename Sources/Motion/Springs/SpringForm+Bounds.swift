@@ -10,7 +10,8 @@ extension SpringForm {
     /// The ends; `nil` where every finite number goes.
     public let lower: End?, upper: End?
 
-    init(_ lower: End?, _ upper: End? = nil) {
+    /// Makes bounds.
+    public init(_ lower: End?, _ upper: End? = nil) {
       self.lower = lower
       self.upper = upper
     }

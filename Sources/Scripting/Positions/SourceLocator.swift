@@ -85,9 +85,10 @@ struct SourceLocator {
     return ranges.count == 1 ? text.position(of: ranges[0]) : nil
   }
 
-  /// A call to start from, and the number of steps that lead to it.
+  /// A value to start from, where it is written, and the number of steps that lead to it.
   private struct Start {
-    let call: Int
+    let value: SourceOutline.Value
+    let range: Range<Int>
     let depth: Int
   }
 
@@ -101,10 +102,21 @@ struct SourceLocator {
   /// The innermost call first.
   private func starts(of place: FieldPlace) -> [Start] {
     var starts = place.anchors.reversed().compactMap { anchor in
-      call(of: anchor).map { Start(call: $0, depth: anchor.depth) }
+      call(of: anchor).map { start(at: $0, depth: anchor.depth) }
     }
-    if let root = rootCall { starts.append(Start(call: root, depth: 0)) }
+    if let root = rootCall {
+      starts.append(start(at: root, depth: 0))
+    } else if !isModule, let last = outline.returns.last,
+      case .table(let table) = outline.resolved(last.value)
+    {
+      starts.append(
+        Start(value: .table(table), range: outline.tables[table].brace, depth: 0))
+    }
     return starts
+  }
+
+  private func start(at call: Int, depth: Int) -> Start {
+    Start(value: .call(call), range: outline.calls[call].callee, depth: depth)
   }
 
   /// The call that an anchor means, when only one on its line can be it.
@@ -131,8 +143,8 @@ struct SourceLocator {
   }
 
   private func match(_ steps: [FieldPath.Step], from start: Start, target: Target) -> Match {
-    var value = SourceOutline.Value.call(start.call)
-    var range = outline.calls[start.call].callee
+    var value = start.value
+    var range = start.range
     for depth in min(start.depth, steps.count)..<steps.count {
       guard let entry = entry(steps[depth], of: value) else {
         return Match(range: range, depth: depth, isExact: false)
