@@ -58,7 +58,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("MotionTests", ["Motion"], data: ["Fixtures"]),
-    tests("TimelinesTests", ["Motion", "Timelines"]),
+    tests("TimelinesTests", ["Motion", "Timelines"], data: ["Golden"]),
     tests("TransitionsTests", ["Motion", "Timelines", "Transitions"]),
     tests(
       "ScriptingTests", ["CLuaHost", "Motion", "Scripting", "Timelines", "Transitions"],

@@ -44,7 +44,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// The highest code that an error among the diagnostics asks for; `done` without errors.
   init(_ diagnostics: some Sequence<Diagnostic>) {
     let codes = diagnostics.lazy.filter { $0.severity == .error }
-      .map { ExitCode($0.code.category) }
+      .map { $0.code.map { ExitCode($0.category) } ?? .no }
     self = codes.max { $0.rawValue < $1.rawValue } ?? .done
   }
 }

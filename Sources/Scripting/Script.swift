@@ -56,8 +56,9 @@ public enum Script {
       return Loaded(
         decoded: nil, diagnostics: [reporter.diagnostic(of: error)], hasRun: false)
     }
-    var decoding = Decoding { (function) throws(LuaFailure) in try machine.sample(function) }
-    let decoded = decoding.script(value)
+    let (decoded, decoding) = Decoding.script(value) { (function) throws(LuaFailure) in
+      try machine.sample(function)
+    }
     return Loaded(
       decoded: decoded, diagnostics: reporter.diagnostics(of: decoding), hasRun: true)
   }

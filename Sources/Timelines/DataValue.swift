@@ -27,9 +27,25 @@ public struct LayerData: Hashable, Sendable {
   public private(set) var fields: [DataField]
 
   /// Makes data from fields; of two equal names the later counts.
+  ///
+  /// - Complexity: O(n log n), O(n) for fields in order.
   public init(_ fields: [DataField] = []) {
-    self.fields = []
-    for field in fields { set(field) }
+    let isOrdered = zip(fields, fields.dropFirst()).allSatisfy { $0.name.precedesInBytes($1.name) }
+    guard !isOrdered else {
+      self.fields = fields
+      return
+    }
+    // Equal names stand in the order given, so the last of them is the one that counts.
+    let sorted = fields.enumerated().sorted { a, b in
+      if a.element.name.precedesInBytes(b.element.name) { return true }
+      return a.offset < b.offset && !b.element.name.precedesInBytes(a.element.name)
+    }
+    self.fields = sorted.indices.compactMap { index in
+      let field = sorted[index].element
+      let isLast =
+        index + 1 == sorted.count || field.name.precedesInBytes(sorted[index + 1].element.name)
+      return isLast ? field : nil
+    }
   }
 
   /// The value of a name.
@@ -39,15 +55,7 @@ public struct LayerData: Hashable, Sendable {
 
   /// These data with others laid over them.
   public func merging(_ other: LayerData) -> LayerData {
-    var result = self
-    for field in other.fields { result.set(field) }
-    return result
-  }
-
-  private mutating func set(_ field: DataField) {
-    fields.removeAll { $0.name == field.name }
-    let place = fields.firstIndex { field.name.precedesInBytes($0.name) } ?? fields.endIndex
-    fields.insert(field, at: place)
+    LayerData(fields + other.fields)
   }
 }
 

@@ -23,6 +23,8 @@ public struct RunStatistics: Hashable, Sendable {
   public let outcome: Outcome
   /// Its first and last instant.
   public let start: Seconds, end: Seconds
+  /// How many pictures of layers were taken for it.
+  public let captures: Int
   /// Layers whose offset changed, from back to front.
   public let layers: [LayerFigures]
 }
@@ -33,19 +35,23 @@ extension Timeline {
     var runs: [RunStatistics] = []
     var start: Seconds?
     var isMoving = false
+    var captures = 0
     for event in events {
       switch event.kind {
       case .phase(let name):
         isMoving = name != "dismissed" && name != "presented"
         if isMoving, start == nil { start = event.time }
+      case .capture: captures += 1
       case .complete(let direction, let outcome):
         let from = start ?? event.time
         runs.append(
           RunStatistics(
             direction: direction, outcome: outcome, start: from, end: event.time,
+            captures: captures,
             layers: layers.compactMap { figures(of: $0.id, from: from, to: event.time) }))
         // The next step of a sequence starts at the same instant.
         start = isMoving ? event.time : nil
+        captures = 0
       default: continue
       }
     }
@@ -79,13 +85,13 @@ extension Timeline {
       layer: layer, peakSpeed: Self.largest(from: start, to: end, speed), overshoot: overshoot)
   }
 
-  /// The largest value of a function of time: the best of 128 samples, then refined about it.
+  /// The largest value of a function of time: the best of 64 samples, then refined about it.
   ///
   /// - Source: golden-section search, Kiefer 1953.
   private static func largest(
     from start: Seconds, to end: Seconds, _ value: (Seconds) -> Double
   ) -> Double {
-    let count = 128
+    let count = 64
     let step = (end - start) / Double(count)
     var best = (index: 0, value: value(start))
     for index in 1...count {
@@ -125,6 +131,8 @@ extension RunStatistics {
       try writer.number(start.value)
       writer.key("end")
       try writer.number(end.value)
+      writer.key("captures")
+      writer.integer(captures)
       writer.key("layers")
       try writer.array { (writer) throws(TimelineError) in
         for figures in layers {

@@ -64,6 +64,7 @@ extension Request {
       writer.string("rotate")
       writer.key("container")
       try container.write(to: &writer)
+    case .pullAway: writer.string("pull_away")
     }
   }
 }

@@ -30,6 +30,8 @@ public enum Request: Hashable, Sendable {
   case cancel
   /// The container gets another size.
   case rotate(Container)
+  /// The system takes a card away, without asking.
+  case pullAway
 }
 
 /// Something that happened at one instant of a run.

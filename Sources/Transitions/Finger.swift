@@ -1,11 +1,11 @@
 internal import Motion
 
 /// A finger that holds the layers: where it was put down, and how it moved.
-struct Finger: Hashable {
+package struct Finger: Hashable {
   /// Speed is taken from the last tenth of a second, as long as a hand needs for a flick.
   private static let memory: Seconds = 0.1
 
-  let pan: Pan
+  package let pan: Pan
   /// The travel for progress 1 in the container, with its sign; not 0.
   let distance: Double
   /// Progress towards the menu's presence when the finger was put down.
@@ -23,12 +23,12 @@ struct Finger: Hashable {
   mutating func move(to place: Double, at time: Seconds) { places.append((time, place)) }
 
   /// Progress under the finger, without resistance.
-  var progress: Double {
+  package var progress: Double {
     start + ((places.last?.place ?? 0) - (places.first?.place ?? 0)) / distance
   }
 
   /// Progress as shown: past the ends it follows the finger less and less.
-  var shownProgress: Double { start + shown(progress) - shown(start) }
+  package var shownProgress: Double { start + shown(progress) - shown(start) }
 
   /// Progress per second under the finger.
   var speed: Double {
@@ -39,7 +39,7 @@ struct Finger: Hashable {
   }
 
   /// Progress per second as shown.
-  var shownSpeed: Double {
+  package var shownSpeed: Double {
     let step = 1e-6
     return speed * (shown(progress + step) - shown(progress - step)) / (2 * step)
   }
@@ -65,12 +65,12 @@ struct Finger: Hashable {
     return progress - over + (over < 0 ? -band : band) / dimension
   }
 
-  static func == (left: Finger, right: Finger) -> Bool {
+  package static func == (left: Finger, right: Finger) -> Bool {
     left.pan == right.pan && left.distance == right.distance && left.start == right.start
       && left.places.elementsEqual(right.places) { $0.time == $1.time && $0.place == $1.place }
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(pan)
     hasher.combine(start)
     hasher.combine(places.count)

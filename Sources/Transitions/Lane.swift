@@ -1,11 +1,12 @@
-internal import Motion
-internal import Timelines
+package import Motion
+package import Timelines
 
 /// One property of one layer on a stage, with all that it did.
-struct Lane {
-  let layer: PlannedLayer
-  let property: Property
-  private(set) var segments: [Segment] = []
+package struct Lane {
+  package let layer: PlannedLayer
+  package let property: Property
+  /// In order; each starts where the one before ends.
+  package private(set) var segments: [Segment] = []
 
   init(layer: PlannedLayer, property: Property) {
     self.layer = layer
@@ -24,24 +25,24 @@ struct Lane {
   }
 
   /// Value and rate of change at a time that has been played.
-  func state(at time: Seconds) -> Spring.State {
+  package func state(at time: Seconds) -> Spring.State {
     let segment = segments.last { $0.start <= time } ?? segments[0]
     return segment.state(at: time)
   }
 
   /// Whether the property has two different rests in a step.
-  func moves(in step: Int) -> Bool {
+  package func moves(in step: Int) -> Bool {
     layer.target(property, of: .present, step: step)
       != layer.target(property, of: .dismiss, step: step)
   }
 
   /// Whether the property takes part when the layer fades in a step.
-  func fades(in step: Int) -> Bool {
+  package func fades(in step: Int) -> Bool {
     moves(in: step) || (property == .opacity && !layer.movedProperties(step: step).isEmpty)
   }
 
   /// Whether the property only says which of two matched layers is seen.
-  var isSwap: Bool { property == .opacity && layer.shownIn != nil }
+  package var isSwap: Bool { property == .opacity && layer.shownIn != nil }
 
   /// Puts the lane to rest at a value from a time on, without a way there.
   mutating func rest(at value: Double, from time: Seconds) throws(TimelineError) {

@@ -36,13 +36,12 @@ public struct PlannedLayer: Hashable, Sendable {
 
   /// The properties that change in any step, by travel, by fading or by being put in place.
   var changedProperties: [Property] {
-    Property.allCases.filter { property in
-      if property == .opacity, shownIn != nil { return true }
-      return moves.indices.contains { step in
-        let moved = movedProperties(step: step)
-        let fades = moves[step].style != .travel && !moved.isEmpty
-        return moved.contains(property) || (fades && property == .opacity)
-      }
+    let moved = moves.indices.map { movedProperties(step: $0) }
+    let fades =
+      shownIn != nil
+      || moves.indices.contains { moves[$0].style != .travel && !moved[$0].isEmpty }
+    return Property.allCases.filter { property in
+      (fades && property == .opacity) || moved.contains { $0.contains(property) }
     }
   }
 }

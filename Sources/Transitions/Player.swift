@@ -1,25 +1,33 @@
-internal import Motion
-internal import Timelines
+package import Motion
+package import Timelines
 
 /// Drives the machine and the stage through a scenario and writes the log.
-struct Player {
+package struct Player {
   /// How long the standard scenario rests before it dismisses.
   private static let restBeforeDismissal: Seconds = 0.5
 
-  var stage: Stage
-  private(set) var clock: Seconds = 0
-  private(set) var events: [TimelineEvent] = []
-  var machine: TransitionMachine
-  var finger: Finger?
-  var menuData: LayerData
-  var contentData: LayerData
-  private(set) var inserted: Set<String> = []
+  package internal(set) var stage: Stage
+  /// The latest instant that was played.
+  package private(set) var clock: Seconds = 0
+  /// The log so far.
+  package private(set) var events: [TimelineEvent] = []
+  package internal(set) var machine: TransitionMachine
+  /// The finger that holds the layers, if one does.
+  package internal(set) var finger: Finger?
+  package internal(set) var menuData: LayerData
+  package internal(set) var contentData: LayerData
+  /// The ids of the layers that are in the container.
+  package private(set) var inserted: Set<String> = []
 
-  let device: Device
+  package let device: Device
   let callbacks: (any TransitionCallbacks)?
-  private(set) var runEnd: Seconds?
+  /// When the layers that move by themselves will be still; nil when nothing does.
+  package private(set) var runEnd: Seconds?
 
-  init(
+  /// Makes a player at rest, the menu not shown.
+  ///
+  /// - Throws: `TimelineError` when a rest cannot be worked out.
+  package init(
     _ plan: Plan, on device: Device, callbacks: (any TransitionCallbacks)? = nil
   ) throws {
     let direction = plan.transition.direction ?? device.container.direction
@@ -31,7 +39,7 @@ struct Player {
     menuData = plan.transition.menu.layer.data
   }
 
-  var transition: Transition { stage.plan.transition }
+  package var transition: Transition { stage.plan.transition }
 
   /// Plays the scenario until everything is at rest and no event is left.
   mutating func play() throws {
@@ -46,14 +54,14 @@ struct Player {
   }
 
   /// Lets time pass until an event and plays it.
-  mutating func play(_ event: ScenarioEvent.Kind, at time: Seconds) throws {
+  package mutating func play(_ event: ScenarioEvent.Kind, at time: Seconds) throws {
     try settle(until: time)
     clock = time
     try play(event)
   }
 
   /// Lets the runs that are under way end, if they end by a time.
-  mutating func settle(until limit: Seconds? = nil) throws {
+  package mutating func settle(until limit: Seconds? = nil) throws {
     while let end = runEnd, limit.map({ end <= $0 }) ?? true {
       clock = end
       runEnd = nil
@@ -86,6 +94,7 @@ struct Player {
       try handle(.cancel, as: .cancel)
     case .rotate(let width, let height):
       try rotate(to: device.container(width: width, height: height, replacing: container))
+    case .pullAway: try handle(.pullAway, as: .pullAway)
     }
   }
 
@@ -96,11 +105,13 @@ struct Player {
 
   /// The layer under a place; at rest without the menu, the live content stands where its picture
   /// would.
-  func hit(x: Points, y: Points) -> String? {
+  package func hit(x: Points, y: Points) -> String? {
     stage.hit(x: x, y: y, at: clock, among: inserted.union(["content"]))
   }
 
   private mutating func rotate(to container: Container) throws {
+    // The hand that held the device's old edges has nothing left to say of speed.
+    finger = nil
     let isRest = machine.phase.isRest
     let presented =
       isRest ? (machine.phase == .presented ? stage.plan.stepCount : 0) : machine.step
@@ -143,6 +154,10 @@ struct Player {
         timing: finger?.pan.settle)
       finger = nil
     case .relayout: return
+    case .place(let direction):
+      try stage.relayout(
+        in: stage.container, presentedSteps: direction == .present ? stage.plan.stepCount : 0,
+        running: nil, at: clock)
     case .remove(let layer): remove(layer)
     case .restore(let layer): log(.restore(layer: layer))
     case .scope(let layer): log(.scope(layer: layer))

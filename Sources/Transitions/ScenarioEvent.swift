@@ -21,6 +21,8 @@ public struct ScenarioEvent: Hashable, Sendable {
     case cancel
     /// The device turns: the container gets another size.
     case rotate(width: Points, height: Points)
+    /// The system takes a card away, without asking.
+    case pullAway
   }
 
   /// Since the start of the run.

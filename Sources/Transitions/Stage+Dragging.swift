@@ -1,5 +1,5 @@
-internal import Motion
-internal import Timelines
+package import Motion
+package import Timelines
 
 extension Stage {
   /// Holds the layers of a step where they are, for a finger to drive.
@@ -12,6 +12,9 @@ extension Stage {
     let distance = pan.distance.resolved(in: container).value * sign
     guard distance != 0 else { return nil }
     let start = progress(of: pan, step: step, at: time)
+    for index in lanes.indices where lanes[index].isSwap || !lanes[index].moves(in: step) {
+      try showUnderFinger(index, step: step, at: time)
+    }
     for index in lanes.indices where lanes[index].moves(in: step) && !lanes[index].isSwap {
       let value = lanes[index].state(at: time).value
       try lanes[index].cut(at: time)
@@ -20,6 +23,22 @@ extension Stage {
     }
     let place = pan.axis == .horizontal ? x : y
     return Finger(pan, distance: distance, start: start, at: place.value, time: time)
+  }
+
+  /// Takes back what a lane that no finger moves was about to do to its layer.
+  ///
+  /// A layer that was fading is seen again, and an exchange of layers waits for the end of the run.
+  private mutating func showUnderFinger(
+    _ index: Int, step: Int, at time: Seconds
+  ) throws(TimelineError) {
+    let lane = lanes[index]
+    let move = lane.layer.moves[step]
+    guard lane.isSwap || (move.style != .travel && lane.fades(in: step)) else { return }
+    try lanes[index].cut(at: time)
+    guard !lane.isSwap else { return }
+    let shown = target(of: lane, .present, step: step)
+    guard lane.state(at: time).value != shown else { return }
+    try ramp(index, to: shown, from: time, until: time + move.presenting.timing.duration / 2)
   }
 
   /// Lets the layers of a step follow a finger.
@@ -65,12 +84,12 @@ extension Stage {
   ///   - running: The step that is under way and keeps its place, or nil at rest.
   ///   - time: When.
   /// - Throws: `TimelineError` when a value cannot be worked out.
-  mutating func relayout(
+  package mutating func relayout(
     in container: Container, presentedSteps: Int, running: Int?, at time: Seconds
   ) throws(TimelineError) {
     self.container = container
     for index in lanes.indices {
-      if let running, lanes[index].fades(in: running) { continue }
+      if let running, lanes[index].fades(in: running) || lanes[index].isSwap { continue }
       try lanes[index].rest(
         at: restValue(of: lanes[index], presentedSteps: presentedSteps), from: time)
     }

@@ -70,7 +70,7 @@ extension Stage {
     return end
   }
 
-  private mutating func ramp(
+  mutating func ramp(
     _ index: Int, to value: Double, from start: Seconds, until end: Seconds
   ) throws(TimelineError) {
     try lanes[index].hold(until: start)

@@ -3,7 +3,7 @@
 #else
   internal import Darwin
 #endif
-internal import Motion
+package import Motion
 internal import Timelines
 
 extension Stage {
@@ -18,7 +18,7 @@ extension Stage {
   ///   - time: Since the start of the run.
   ///   - present: The ids of the layers that are in the container.
   /// - Returns: The layer's id, or nil when none is there.
-  func hit(x: Points, y: Points, at time: Seconds, among present: Set<String>) -> String? {
+  package func hit(x: Points, y: Points, at time: Seconds, among present: Set<String>) -> String? {
     guard x >= 0, y >= 0, x < container.width, y < container.height else { return nil }
     return plan.layers.last { layer in
       layer.parent == nil && present.contains(layer.id)
@@ -27,7 +27,7 @@ extension Stage {
   }
 
   /// The middle of the part of a layer that lies in the container, as drawn at a time.
-  func middle(of layer: PlannedLayer, at time: Seconds) -> (x: Points, y: Points) {
+  package func middle(of layer: PlannedLayer, at time: Seconds) -> (x: Points, y: Points) {
     let values = values(of: layer, at: time)
     let frame = frame(of: layer)
     func middle(_ start: Points, _ size: Points, _ offset: Double, _ limit: Points) -> Points {

@@ -21,6 +21,8 @@ extension Stage {
     timing: Timing? = nil
   ) throws -> Seconds {
     var end = time
+    // What was to be exchanged at the end of the old run waits for the end of the new one.
+    for index in lanes.indices where lanes[index].isSwap { try lanes[index].cut(at: time) }
     for index in lanes.indices where !lanes[index].isSwap {
       let move = lanes[index].layer.moves[step]
       if move.style != .travel, velocity == nil {
@@ -28,7 +30,11 @@ extension Stage {
         end = max(end, try refade(index, direction, step: step, at: time))
         continue
       }
-      guard lanes[index].moves(in: step) else { continue }
+      guard lanes[index].moves(in: step) else {
+        // A layer that a finger made visible again may still be on its way there.
+        if lanes[index].fades(in: step) { end = max(end, lanes[index].lastSegment?.end ?? end) }
+        continue
+      }
       var state = lanes[index].state(at: time)
       if let velocity {
         let way =

@@ -1,17 +1,18 @@
-internal import Motion
-internal import Timelines
+package import Motion
+package import Timelines
 
 /// The layers of a plan in one container: what moved so far, and where it is heading.
 ///
 /// A stage knows nothing of phases; it is told when to start towards a rest, when to turn round and
 /// when a finger holds the layers, and answers when everything will be still.
-struct Stage {
-  let plan: Plan
-  var container: Container
-  var lanes: [Lane] = []
+package struct Stage {
+  package let plan: Plan
+  package internal(set) var container: Container
+  /// Every property that changes, in the order of the layers.
+  package internal(set) var lanes: [Lane] = []
 
   /// Makes a stage with every layer in its dismissed pose.
-  init(_ plan: Plan, in container: Container) throws(TimelineError) {
+  package init(_ plan: Plan, in container: Container) throws(TimelineError) {
     self.plan = plan
     self.container = container
     for layer in plan.layers {
@@ -24,7 +25,7 @@ struct Stage {
   }
 
   /// Every property of a layer at a time, within what can be drawn.
-  func values(of layer: PlannedLayer, at time: Seconds) -> PropertyValues {
+  package func values(of layer: PlannedLayer, at time: Seconds) -> PropertyValues {
     var values = PropertyValues()
     for property in Property.allCases {
       values[property] = layer.target(property, of: .dismiss).resolved(property, in: container)
@@ -38,7 +39,7 @@ struct Stage {
   }
 
   /// The frame of a layer before its pose; mirrored where the container runs from right to left.
-  func frame(of layer: PlannedLayer) -> Frame {
+  package func frame(of layer: PlannedLayer) -> Frame {
     let box = layer.frame.map { $0.resolved(in: container) }
     let isMirrored = container.direction == .rightToLeft
     return Frame(
@@ -47,7 +48,7 @@ struct Stage {
   }
 
   /// The value at which a lane rests once a number of steps have been presented.
-  func restValue(of lane: Lane, presentedSteps: Int) -> Double {
+  package func restValue(of lane: Lane, presentedSteps: Int) -> Double {
     if let shownIn = lane.layer.shownIn, lane.property == .opacity {
       return (shownIn == .present) == (presentedSteps > 0) ? 1 : 0
     }
@@ -59,7 +60,7 @@ struct Stage {
   }
 
   /// Where a direction of a step leads a lane.
-  func target(of lane: Lane, _ direction: Direction, step: Int) -> Double {
+  package func target(of lane: Lane, _ direction: Direction, step: Int) -> Double {
     lane.layer.target(lane.property, of: direction, step: step)
       .resolved(lane.property, in: container)
   }

@@ -41,6 +41,8 @@ extension TransitionMachine {
     case retarget(Direction)
     /// Put the layers at rest where the new container has them.
     case relayout
+    /// Put the layers at rest where a direction leads, without a way there.
+    case place(Direction)
     case remove(layer: String)
     case restore(layer: String)
     /// Hide everything but a layer from assistive technology; nil to hide nothing.

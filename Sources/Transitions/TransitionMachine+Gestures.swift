@@ -52,6 +52,6 @@ extension TransitionMachine {
     guard phase == .presented else { return [.refuse(reason: "the menu is not presented")] }
     phase = .dismissed
     step = 0
-    return cleanUp + arrival(at: .dismiss) + [.complete(.dismiss, .finished)]
+    return [.place(.dismiss)] + cleanUp + arrival(at: .dismiss) + [.complete(.dismiss, .finished)]
   }
 }

@@ -89,7 +89,7 @@ struct DiagnosticPrinterTests {
     }
     let notes = (1...30).map { number in
       Diagnostic(
-        severity: .note, code: .runtime, path: "a.lua", position: .init(line: number), message: "n")
+        severity: .note, code: nil, path: "a.lua", position: .init(line: number), message: "n")
     }
     let lines = plain.text(notes + errors).split(separator: "\n")
     #expect(lines.count { $0.contains("error[") } == 20)
@@ -101,7 +101,7 @@ struct DiagnosticPrinterTests {
   @Test("prints what a script prints as notes with the place behind the word")
   func note() {
     let note = Diagnostic(
-      severity: .note, code: .runtime, path: "slide.lua", position: .init(line: 12),
+      severity: .note, code: nil, path: "slide.lua", position: .init(line: 12),
       message: "present finished\u{7}")
     #expect(plain.text(note) == "note: slide.lua:12: present finished\\u{7}\n")
   }

@@ -24,6 +24,17 @@ struct RunReportTests {
     #expect(object["timeline"] as? NSDictionary == alone as? NSDictionary)
   }
 
+  @Test("gives no code to what a script printed")
+  func print() throws {
+    let note = Diagnostic(severity: .note, code: nil, path: "a.lua", message: "here")
+    let report = RunReport(
+      script: "a.lua", output: nil, timeline: nil, sampling: nil, diagnostics: [note])
+    let diagnostics = try #require(try Self.object(report)["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?["code"] is NSNull)
+    #expect(diagnostics.first?["severity"] as? String == "note")
+  }
+
   @Test("is the text on file for a script with an error")
   func failure() throws {
     let report = RunReport(

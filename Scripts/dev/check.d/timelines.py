@@ -38,7 +38,7 @@ for script in sorted((ROOT / "Scripts").glob("*.lua")):
             failed += 1
         else:
             check(f"{script.name} on {device}", run.stdout)
-for golden in sorted((ROOT / "Tests/EndToEndTests/Golden").glob("*.timeline.json")):
+for golden in sorted(ROOT.glob("Tests/*/Golden/*.timeline.json")):
     check(golden.name, golden.read_text())
 
 # The validator must notice what is wrong, or its silence means nothing.

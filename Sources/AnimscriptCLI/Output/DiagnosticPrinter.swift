@@ -37,12 +37,12 @@ struct DiagnosticPrinter {
     let subject = diagnostic.keyPath.map { escape($0) + ": " } ?? ""
     let message = "\(subject)\(escape(diagnostic.message))\n"
     var text: String
-    if diagnostic.severity == .note {
-      // What a script prints is no complaint: it has no code, and editors must not list it.
-      text = "\(apply(style, "note:")) \(place)\(message)"
-    } else {
-      let label = "\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]:"
+    if let code = diagnostic.code {
+      let label = "\(diagnostic.severity.rawValue)[\(code.rawValue)]:"
       text = "\(place)\(apply(style, label)) \(message)"
+    } else {
+      // What a script prints is no complaint: it has no code, and editors must not list it.
+      text = "\(apply(style, "\(diagnostic.severity.rawValue):")) \(place)\(message)"
     }
     let excerpt = Excerpt(lines: diagnostic.excerpt, position: diagnostic.position)
     text += excerpt.text(caret: style, isColored: isColored)

@@ -49,7 +49,7 @@ extension Diagnostic {
       writer.key("severity")
       writer.string(severity.rawValue)
       writer.key("code")
-      writer.string(code.rawValue)
+      writer.optional(code?.rawValue)
       writer.key("path")
       writer.optional(path)
       writer.key("line")

@@ -125,6 +125,7 @@ struct RunSummary {
     case .release(let x, let y): "release at \(short(x.value)), \(short(y.value))"
     case .cancel: "cancel"
     case .rotate(let container): "rotate to \(size(of: container))"
+    case .pullAway: "pull away"
     }
   }
 

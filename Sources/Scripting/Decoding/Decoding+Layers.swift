@@ -31,20 +31,18 @@ extension Decoding {
 
   mutating func layer(_ value: LuaValue, at place: FieldPlace) -> Layer? {
     guard let fields = open(value, as: Schema.layer, at: place) else { return nil }
-    return layer(fields, \.self)
+    return layer(fields)
   }
 
-  /// The part of a table that a layer needs; `group` leads to its fields.
-  private mutating func layer<Fields>(
-    _ fields: OpenTable<Fields>, _ group: KeyPath<Fields, LayerFields>
-  ) -> Layer? {
-    let presented = read(group.appending(path: \.presented), of: fields)
-    let dismissed = read(group.appending(path: \.dismissed), of: fields)
-    let timing = read(group.appending(path: \.timing), of: fields)
-    let delay = read(group.appending(path: \.delay), of: fields)
-    let data = read(group.appending(path: \.data), of: fields)
-    let fill = read(group.appending(path: \.fill), of: fields)
-    let overshoot = read(group.appending(path: \.overshoot), of: fields)
+  /// The part of a table that a layer needs.
+  private mutating func layer(_ fields: OpenTable<LayerFields>) -> Layer? {
+    let presented = read(\.presented, of: fields)
+    let dismissed = read(\.dismissed, of: fields)
+    let timing = read(\.timing, of: fields)
+    let delay = read(\.delay, of: fields)
+    let data = read(\.data, of: fields)
+    let fill = read(\.fill, of: fields)
+    let overshoot = read(\.overshoot, of: fields)
     return made(at: fields.place) {
       try Layer(
         presented: presented, dismissed: dismissed, timing: timing, delay: delay, data: data,
@@ -55,7 +53,7 @@ extension Decoding {
   /// A menu; its items' ids are known afterwards.
   mutating func menu(_ value: LuaValue, at place: FieldPlace) -> Menu? {
     guard let fields = open(value, as: Schema.menu, at: place) else { return nil }
-    let layer = layer(fields, \.layer)
+    let layer = layer(fields.part(\.layer))
     let before = problems.count
     let items = read(\.items, of: fields)
     if problems.count == before {

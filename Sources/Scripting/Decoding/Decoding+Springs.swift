@@ -30,9 +30,20 @@ enum SpringFamily: CaseIterable {
 extension Decoding {
   /// A spring of whichever family its fields belong to.
   mutating func spring(_ table: LuaTable, at place: FieldPlace) -> Timing? {
+    unreadFields += table.list.count + table.fields.count
+    if isQuick {
+      // The wrong family leaves a field unread, or misses one.
+      return spring(table["duration"] == nil ? .physical : .uikit, table, [], at: place)
+    }
     let suggested = reportUnknown(in: table, known: SpringFamily.knownNames, at: place)
     let given = table.fields.map(\.name).filter { SpringFamily.knownNames.contains($0) }
     guard let family = family(of: given, suggested, at: place) else { return nil }
+    return spring(family, table, suggested, at: place)
+  }
+
+  private mutating func spring(
+    _ family: SpringFamily, _ table: LuaTable, _ suggested: Set<String>, at place: FieldPlace
+  ) -> Timing? {
     let before = problems.count
     let timing: SpringTiming?
     switch family {

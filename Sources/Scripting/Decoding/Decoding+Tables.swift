@@ -5,6 +5,13 @@ struct OpenTable<Fields: FieldTable> {
   let place: FieldPlace
   /// Known names that an unknown one was probably meant to be.
   let suggested: Set<String>
+
+  /// The same table, for one group of its fields.
+  func part<Part>(_ part: (Fields) -> Part) -> OpenTable<Part> {
+    OpenTable<Part>(
+      schema: TableSchema(part(schema.fields)), values: values, place: place,
+      suggested: suggested)
+  }
 }
 
 extension Decoding {
@@ -25,21 +32,25 @@ extension Decoding {
   mutating func open<Fields>(
     _ table: LuaTable, as schema: TableSchema<Fields>, at place: FieldPlace
   ) -> OpenTable<Fields> {
-    let suggested = reportUnknown(in: table, known: schema.description.fieldNames, at: place)
+    unreadFields += table.list.count + table.fields.count
+    let suggested =
+      isQuick
+      ? [] : reportUnknown(in: table, known: schema.description.fieldNames, at: place)
     return OpenTable(schema: schema, values: table, place: place, suggested: suggested)
   }
 
-  /// Reads a field; a field left out or wrong gives its default.
+  /// Reads a field, each of a table once; a field left out or wrong gives its default.
   mutating func read<Fields, Value>(
-    _ path: KeyPath<Fields, Field<Value>>, of table: OpenTable<Fields>
+    _ field: (Fields) -> Field<Value>, of table: OpenTable<Fields>
   ) -> Value {
-    let field = table.schema.fields[keyPath: path]
+    let field = field(table.schema.fields)
     guard let value = table.values[field.name] else {
       if field.isRequired, !table.suggested.contains(field.name) {
         reportMissing(field.name, field.type.kind, in: table.place)
       }
       return field.fallback
     }
+    unreadFields -= 1
     let before = problems.count
     let decoded = field.type.decode(value, table.place.field(field.name), &self)
     if let advice = field.advice { advise(advice, from: before) }
@@ -48,9 +59,9 @@ extension Decoding {
 
   /// Where a field of a table stands.
   func place<Fields, Value>(
-    of path: KeyPath<Fields, Field<Value>>, in table: OpenTable<Fields>
+    of field: (Fields) -> Field<Value>, in table: OpenTable<Fields>
   ) -> FieldPlace {
-    table.place.field(table.schema.fields[keyPath: path].name)
+    table.place.field(field(table.schema.fields).name)
   }
 
   /// Notes that a required field is missing.

@@ -82,7 +82,7 @@ extension Decoding {
   private mutating func sampled(_ function: LuaFunction, at place: FieldPlace) -> Easing? {
     guard !isStopped else { return nil }
     do throws(LuaFailure) {
-      return sampled(try sampler(function), at: place)
+      return sampled(try curve(of: function), at: place)
     } catch {
       report(
         Problem(

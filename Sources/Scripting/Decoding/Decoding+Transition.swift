@@ -12,6 +12,7 @@ extension Decoding {
   ///
   /// - Returns: Nil when there are errors.
   mutating func script(_ value: LuaValue) -> DecodedTransition? {
+    let root = isQuick ? FieldPlace.anywhere : .root
     guard case .object(let object) = value, case .table(let table) = object.content,
       object.kind == Constructor.transition.rawValue
     else {
@@ -23,7 +24,7 @@ extension Decoding {
           : "end the script with: return anim.transition { … }")
       return nil
     }
-    return transition(table, at: FieldPlace.root.made(by: .transition, at: object.place))
+    return transition(table, at: root.made(by: .transition, at: object.place))
   }
 
   private mutating func transition(_ table: LuaTable, at place: FieldPlace) -> DecodedTransition? {

@@ -45,8 +45,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// How much it matters.
   public let severity: Severity
-  /// The number of its kind.
-  public let code: DiagnosticCode
+  /// The number of its kind; nil for a note.
+  public let code: DiagnosticCode?
   /// The file as the user typed it; nil when no file is meant.
   public let path: String?
   /// Where in that file.
@@ -64,7 +64,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// Makes a diagnostic.
   public init(
-    severity: Severity = .error, code: DiagnosticCode, path: String? = nil,
+    severity: Severity = .error, code: DiagnosticCode?, path: String? = nil,
     position: Position? = nil, keyPath: String? = nil, message: String, hint: String? = nil,
     notes: [String] = [], excerpt: [ExcerptLine] = []
   ) {

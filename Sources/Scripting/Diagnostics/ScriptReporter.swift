@@ -36,7 +36,7 @@ struct ScriptReporter {
   /// A line that the script printed.
   func note(of line: LuaPrint) -> Diagnostic {
     Diagnostic(
-      severity: .note, code: .runtime, path: line.place?.chunk ?? sources.file.path,
+      severity: .note, code: nil, path: line.place?.chunk ?? sources.file.path,
       position: line.place.map { Diagnostic.Position(line: $0.line) }, message: line.text)
   }
 

@@ -11,23 +11,37 @@ struct FieldPlace: Hashable, Sendable {
   var path = FieldPath.root
   /// From the description inwards.
   var anchors: [Anchor] = []
+  /// Whether the places inside this one are told apart from it.
+  private var isKept = true
+
+  init(path: FieldPath = .root, anchors: [Anchor] = []) {
+    self.path = path
+    self.anchors = anchors
+  }
 
   /// The description itself.
   static let root = FieldPlace()
 
+  /// Any place, where nobody will ask which.
+  static let anywhere = {
+    var place = FieldPlace()
+    place.isKept = false
+    return place
+  }()
+
   /// The place of a field of this table.
   func field(_ name: String) -> FieldPlace {
-    FieldPlace(path: path.field(name), anchors: anchors)
+    isKept ? FieldPlace(path: path.field(name), anchors: anchors) : self
   }
 
   /// The place of an entry of this list, from 1.
   func index(_ index: Int) -> FieldPlace {
-    FieldPlace(path: path.index(index), anchors: anchors)
+    isKept ? FieldPlace(path: path.index(index), anchors: anchors) : self
   }
 
   /// This place, made by a call; unchanged when it is not known which.
   func made(by constructor: Constructor, at place: LuaPlace?) -> FieldPlace {
-    guard let place else { return self }
+    guard isKept, let place else { return self }
     let anchor = Anchor(depth: path.steps.count, constructor: constructor, place: place)
     return FieldPlace(path: path, anchors: anchors + [anchor])
   }

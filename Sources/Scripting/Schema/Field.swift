@@ -5,8 +5,7 @@ struct Field<Value: Sendable>: Sendable {
   /// What counts when the field is left out; a stand-in when it is required.
   let fallback: Value
   let isRequired: Bool
-  /// The default as documentation shows it; nil when leaving the field out means nothing.
-  let shownDefault: String?
+  private let shown: String?
   /// One sentence without a full stop.
   let sentence: String
   /// What to think of when a number is out of range.
@@ -29,7 +28,7 @@ struct Field<Value: Sendable>: Sendable {
     self.type = type
     self.fallback = fallback
     isRequired = false
-    shownDefault = shown ?? type.show(fallback)
+    self.shown = shown
     self.advice = advice
     self.sentence = sentence
   }
@@ -42,10 +41,13 @@ struct Field<Value: Sendable>: Sendable {
     self.type = type
     fallback = standIn
     isRequired = true
-    shownDefault = nil
+    shown = nil
     self.advice = advice
     self.sentence = sentence
   }
+
+  /// The default as documentation shows it; nil when leaving the field out means nothing.
+  var shownDefault: String? { isRequired ? nil : shown ?? type.show(fallback) }
 
   /// Declares a field that must be given; decoding goes on with `standIn` when it is not.
   static func required(

@@ -12,12 +12,16 @@ protocol FieldTable: Sendable {
 /// The declared fields of a table.
 struct TableSchema<Fields: FieldTable>: Sendable {
   let fields: Fields
-  let description: TableDescription
 
-  /// Collects the fields of a declaration.
-  init(_ fields: Fields) {
-    self.fields = fields
-    description = TableDescription(
+  /// Takes the fields of a declaration.
+  init(_ fields: Fields) { self.fields = fields }
+
+  /// The fields as documentation, editors and suggestions need them.
+  ///
+  /// - Complexity: It asks the runtime for the fields, which takes longer than to read a script;
+  ///   only what is to be said of a fault may need it.
+  var description: TableDescription {
+    TableDescription(
       name: Fields.name, sentence: Fields.sentence, fields: Self.descriptions(in: fields))
   }
 

@@ -227,6 +227,43 @@ struct DecodingTests {
     for (found, line) in zip(found.lines, lines) { #expect(found.hasPrefix(line)) }
   }
 
+  /// Descriptions, and whether there is anything to say of them.
+  static let passes: [(value: LuaValue, isFine: Bool)] = [
+    (.transition(), true),
+    (.transition(["menu": ["items": ["a", ["title": "b", "icon": "c"]]]]), true),
+    (.transition(["content": ["presented": ["y": 1, "scale": 0.5]]]), true),
+    (.transition(["content": ["presented": ["y": 1, "skale": 0.5]]]), false),
+    (.transition(["content": ["presented": [1, 2]]]), false),
+    (.transition(["timing": .spring(["damping_ratio": 1, "duration": 1, "zzzz": 0])]), false),
+    (.transition(["menu": ["dismissed": ["opacity": 2]]]), false),
+  ]
+
+  @Test("reads a description in one pass exactly when there is nothing to say", arguments: passes)
+  func quickPass(value: LuaValue, isFine: Bool) {
+    let (decoded, pass) = Decoding.script(value) { _ in LuaCurve(points: [], error: 0) }
+    #expect(pass.isQuick == isFine)
+    #expect(pass.problems.isEmpty == isFine)
+    var thorough = Decoding { _ in LuaCurve(points: [], error: 0) }
+    #expect(thorough.script(value)?.transition == decoded?.transition)
+    #expect(thorough.problems == pass.problems)
+  }
+
+  @Test("samples a function once, whatever is wrong elsewhere and wherever it stands")
+  func sampling() {
+    var calls = 0
+    let timing = LuaValue.ease([
+      "curve": .function(LuaFunction(handle: 1, place: nil)), "duration": 1,
+    ])
+    let value = LuaValue.transition(["timing": timing, "menu": ["timing": timing, "zzzz": 1]])
+    let ends = [LuaCurve.Point(fraction: 0, value: 0), LuaCurve.Point(fraction: 1, value: 1)]
+    let (_, pass) = Decoding.script(value) { (_) throws(LuaFailure) in
+      calls += 1
+      return LuaCurve(points: ends, error: 0)
+    }
+    #expect(calls == 1)
+    #expect(pass.problems.map(\.code) == [.unknownField])
+  }
+
   @Test("goes on after an error, up to twenty")
   func several() {
     let items = (1...30).map { _ in LuaValue.boolean(true) }

@@ -9,12 +9,12 @@ struct Decoded {
 
   /// Decodes what a script returned; every function of progress gives these points.
   init(_ value: LuaValue, curve: [(Double, Double)] = [(0, 0), (1, 1)]) {
-    var decoding = Decoding { _ in
+    let (decoded, pass) = Decoding.script(value) { _ in
       LuaCurve(
         points: curve.map { LuaCurve.Point(fraction: $0.0, value: $0.1) }, error: 0.0004)
     }
-    transition = decoding.script(value)?.transition
-    problems = decoding.problems
+    transition = decoded?.transition
+    problems = pass.problems
   }
 
   /// `E203 menu.items[2].title: message`, one line for each problem.

@@ -9,7 +9,7 @@ extension Diagnostic {
       if let column = position.column { text += ":\(column)" }
     }
     if !text.isEmpty { text += ": " }
-    text += "\(severity.rawValue)[\(code.rawValue)]: "
+    text += severity.rawValue + (code.map { "[\($0.rawValue)]" } ?? "") + ": "
     if let keyPath { text += "\(keyPath): " }
     text += message + "\n"
     for line in excerpt { text += " \(line.number) | \(line.text)\n" }
