@@ -43,7 +43,7 @@ extension Decoding {
     of item: String?, in fields: OpenTable<EventFields>
   ) -> ScenarioEvent.Kind? {
     guard let item else {
-      reportMissing(fields.schema.fields.item.name, .item, in: fields.place)
+      reportMissing(EventFields.fields.item.name, .item, in: fields.place)
       return nil
     }
     guard let known = itemIDs, !known.contains(item) else { return .choose(item: item) }

@@ -49,12 +49,10 @@ extension Decoding {
     switch family {
     case .uikit:
       timing = uikitSpring(
-        OpenTable(
-          schema: Schema.uikitSpring, values: table, place: place, suggested: suggested))
+        OpenTable(values: table, place: place, suggested: suggested))
     case .physical:
       timing = physicalSpring(
-        OpenTable(
-          schema: Schema.physicalSpring, values: table, place: place, suggested: suggested))
+        OpenTable(values: table, place: place, suggested: suggested))
     }
     guard problems.count == before, let timing else { return nil }
     for warning in timing.warnings { report(warning, at: place) }

@@ -1,6 +1,5 @@
 /// A table of a script that is being read by its schema.
-struct OpenTable<Fields: FieldTable> {
-  let schema: TableSchema<Fields>
+struct OpenTable<Fields> {
   let values: LuaTable
   let place: FieldPlace
   /// Known names that an unknown one was probably meant to be.
@@ -8,9 +7,7 @@ struct OpenTable<Fields: FieldTable> {
 
   /// The same table, for one group of its fields.
   func part<Part>(_ part: (Fields) -> Part) -> OpenTable<Part> {
-    OpenTable<Part>(
-      schema: TableSchema(part(schema.fields)), values: values, place: place,
-      suggested: suggested)
+    OpenTable<Part>(values: values, place: place, suggested: suggested)
   }
 }
 
@@ -18,7 +15,7 @@ extension Decoding {
   /// Opens a table that a script wrote in braces.
   ///
   /// - Returns: Nil, and a problem, when the value is no such table.
-  mutating func open<Fields>(
+  mutating func open<Fields: FieldTable>(
     _ value: LuaValue, as schema: TableSchema<Fields>, at place: FieldPlace
   ) -> OpenTable<Fields>? {
     guard case .table(let table) = value else {
@@ -29,39 +26,46 @@ extension Decoding {
   }
 
   /// Opens the table that a constructor collected.
-  mutating func open<Fields>(
+  mutating func open<Fields: FieldTable>(
     _ table: LuaTable, as schema: TableSchema<Fields>, at place: FieldPlace
   ) -> OpenTable<Fields> {
     unreadFields += table.list.count + table.fields.count
     let suggested =
       isQuick
       ? [] : reportUnknown(in: table, known: schema.description.fieldNames, at: place)
-    return OpenTable(schema: schema, values: table, place: place, suggested: suggested)
+    return OpenTable(values: table, place: place, suggested: suggested)
   }
 
   /// Reads a field, each of a table once; a field left out or wrong gives its default.
-  mutating func read<Fields, Value>(
+  @inline(__always)
+  mutating func read<Fields: FieldTable, Value>(
     _ field: (Fields) -> Field<Value>, of table: OpenTable<Fields>
   ) -> Value {
-    let field = field(table.schema.fields)
-    guard let value = table.values[field.name] else {
-      if field.isRequired, !table.suggested.contains(field.name) {
-        reportMissing(field.name, field.type.kind, in: table.place)
+    read(field(Fields.fields), of: table.values, table.suggested, at: table.place)
+  }
+
+  private mutating func read<Value>(
+    _ field: Field<Value>, of values: LuaTable, _ suggested: Set<String>, at place: FieldPlace
+  ) -> Value {
+    let info = field.info
+    guard let value = values[info.name] else {
+      if info.isRequired, !suggested.contains(info.name) {
+        reportMissing(info.name, field.type.kind, in: place)
       }
-      return field.fallback
+      return field.fallback()
     }
     unreadFields -= 1
     let before = problems.count
-    let decoded = field.type.decode(value, table.place.field(field.name), &self)
-    if let advice = field.advice { advise(advice, from: before) }
-    return decoded ?? field.fallback
+    let decoded = field.type.decode(value, place.field(info.name), &self)
+    if let advice = info.advice { advise(advice, from: before) }
+    return decoded ?? field.fallback()
   }
 
   /// Where a field of a table stands.
-  func place<Fields, Value>(
+  func place<Fields: FieldTable, Value>(
     of field: (Fields) -> Field<Value>, in table: OpenTable<Fields>
   ) -> FieldPlace {
-    table.place.field(field(table.schema.fields).name)
+    table.place.field(field(Fields.fields).name)
   }
 
   /// Notes that a required field is missing.

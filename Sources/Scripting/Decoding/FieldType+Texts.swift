@@ -33,11 +33,12 @@ extension FieldType where Value == Bool {
 extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of the texts of an enumeration.
   static func choice() -> Self {
-    let texts = Value.allCases.map(\.rawValue)
-    return FieldType(.choice(texts), show: { $0.rawValue.quoted }) { value, place, decoding in
+    FieldType(.choice(Value.allCases.map(\.rawValue)), show: { $0.rawValue.quoted }) {
+      value, place, decoding in
+      if case .string(let text) = value, let choice = Value(rawValue: text) { return choice }
+      let texts = Value.allCases.map(\.rawValue)
       guard let text = decoding.text(value, at: place, expected: FieldKind.choice(texts).noun)
       else { return nil }
-      if let choice = Value(rawValue: text) { return choice }
       decoding.report(
         .unknownName, place,
         "must be \(FieldKind.choice(texts).noun), got \(text.quoted)",
@@ -52,6 +53,7 @@ extension FieldType where Value == EventName {
   static var eventName: Self {
     FieldType(.choice(Value.allCases.map(\.rawValue)), show: { $0.rawValue.quoted }) {
       value, place, decoding in
+      if case .string(let text) = value, let name = Value(rawValue: text) { return name }
       let texts = Value.allCases.map(\.rawValue)
       return decoding.knownName(value, at: place, of: "event", among: texts)
         .flatMap { Value(rawValue: $0) }
@@ -65,10 +67,10 @@ extension Decoding {
 
   /// A text that is not empty; no number is taken for a text.
   mutating func text(
-    _ value: LuaValue, at place: FieldPlace, expected: String = "a string"
+    _ value: LuaValue, at place: FieldPlace, expected: @autoclosure () -> String = "a string"
   ) -> String? {
     guard case .string(let text) = value else {
-      reportType(of: value, at: place, expected: expected)
+      reportType(of: value, at: place, expected: expected())
       return nil
     }
     guard !text.isEmpty else {

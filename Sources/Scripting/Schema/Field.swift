@@ -1,15 +1,14 @@
 /// A field of a table that scripts write: its name, what it holds, and what counts without it.
+///
+/// What a field holds are references and functions alone, whatever its value is: passing one around
+/// then needs nothing of the runtime, which has a share in how fast the program starts.
 struct Field<Value: Sendable>: Sendable {
-  let name: String
+  let info: FieldInfo
   let type: FieldType<Value>
   /// What counts when the field is left out; a stand-in when it is required.
-  let fallback: Value
-  let isRequired: Bool
-  private let shown: String?
-  /// One sentence without a full stop.
-  let sentence: String
-  /// What to think of when a number is out of range.
-  var advice: String?
+  let fallback: @Sendable () -> Value
+
+  var name: String { info.name }
 
   /// Declares a field that may be left out.
   ///
@@ -21,40 +20,31 @@ struct Field<Value: Sendable>: Sendable {
   ///   - advice: What to think of when a number is out of range.
   ///   - sentence: What it means.
   init(
-    _ name: String, _ type: FieldType<Value>, default fallback: Value, shown: String? = nil,
+    _ name: String, _ type: FieldType<Value>,
+    default fallback: @autoclosure @escaping @Sendable () -> Value, shown: String? = nil,
     advice: String? = nil, _ sentence: String
   ) {
-    self.name = name
+    info = FieldInfo(name, isRequired: false, shown: shown, advice: advice, sentence)
     self.type = type
     self.fallback = fallback
-    isRequired = false
-    self.shown = shown
-    self.advice = advice
-    self.sentence = sentence
   }
 
   private init(
-    required name: String, _ type: FieldType<Value>, standIn: Value, advice: String?,
-    _ sentence: String
+    _ info: FieldInfo, _ type: FieldType<Value>, _ fallback: @escaping @Sendable () -> Value
   ) {
-    self.name = name
+    self.info = info
     self.type = type
-    fallback = standIn
-    isRequired = true
-    shown = nil
-    self.advice = advice
-    self.sentence = sentence
+    self.fallback = fallback
   }
-
-  /// The default as documentation shows it; nil when leaving the field out means nothing.
-  var shownDefault: String? { isRequired ? nil : shown ?? type.show(fallback) }
 
   /// Declares a field that must be given; decoding goes on with `standIn` when it is not.
   static func required(
-    _ name: String, _ type: FieldType<Value>, standIn: Value, advice: String? = nil,
+    _ name: String, _ type: FieldType<Value>,
+    standIn: @autoclosure @escaping @Sendable () -> Value, advice: String? = nil,
     _ sentence: String
   ) -> Field {
-    Field(required: name, type, standIn: standIn, advice: advice, sentence)
+    Field(
+      FieldInfo(name, isRequired: true, shown: nil, advice: advice, sentence), type, standIn)
   }
 
   /// Declares a field that has no value when it is left out.
@@ -65,11 +55,34 @@ struct Field<Value: Sendable>: Sendable {
   }
 }
 
+/// What a field is, besides what it holds.
+final class FieldInfo: Sendable {
+  let name: String
+  let isRequired: Bool
+  /// The default as documentation shows it, when the value does not say it.
+  let shown: String?
+  /// What to think of when a number is out of range.
+  let advice: String?
+  /// One sentence without a full stop.
+  let sentence: String
+
+  init(
+    _ name: String, isRequired: Bool, shown: String?, advice: String?, _ sentence: String
+  ) {
+    self.name = name
+    self.isRequired = isRequired
+    self.shown = shown
+    self.advice = advice
+    self.sentence = sentence
+  }
+}
+
 /// A field without the type of its value: what documentation, editors and suggestions need.
 struct FieldDescription: Hashable, Sendable {
   let name: String
   let kind: FieldKind
   let isRequired: Bool
+  /// The default as documentation shows it; nil when leaving the field out means nothing.
   let shownDefault: String?
   let sentence: String
 }
@@ -77,8 +90,9 @@ struct FieldDescription: Hashable, Sendable {
 extension Field: DescribedField {
   var description: FieldDescription {
     FieldDescription(
-      name: name, kind: type.kind, isRequired: isRequired, shownDefault: shownDefault,
-      sentence: sentence)
+      name: name, kind: type.kind, isRequired: info.isRequired,
+      shownDefault: info.isRequired ? nil : info.shown ?? type.show(fallback()),
+      sentence: info.sentence)
   }
 }
 

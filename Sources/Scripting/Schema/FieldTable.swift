@@ -7,14 +7,16 @@ protocol FieldTable: Sendable {
   static var name: String { get }
   /// What the table is, in one sentence without a full stop.
   static var sentence: String { get }
+  /// The one value there is.
+  static var fields: Self { get }
 }
 
-/// The declared fields of a table.
-struct TableSchema<Fields: FieldTable>: Sendable {
-  let fields: Fields
+/// A kind of table, by the type that declares its fields.
+struct TableSchema<Fields>: Sendable {}
 
-  /// Takes the fields of a declaration.
-  init(_ fields: Fields) { self.fields = fields }
+extension TableSchema where Fields: FieldTable {
+  /// The declared fields.
+  var fields: Fields { Fields.fields }
 
   /// The fields as documentation, editors and suggestions need them.
   ///

@@ -3,7 +3,7 @@ struct FieldType<Value: Sendable>: Sendable {
   /// Reads a value that is there; reports what is wrong with it and returns nil.
   typealias Decode = @Sendable (LuaValue, FieldPlace, inout Decoding) -> Value?
 
-  let kind: FieldKind
+  private let makeKind: @Sendable () -> FieldKind
   let decode: Decode
   /// A value as a script would write it, for documentation; nil when that says nothing.
   let show: @Sendable (Value) -> String?
@@ -15,13 +15,17 @@ struct FieldType<Value: Sendable>: Sendable {
   ///   - show: A value as a script would write it.
   ///   - decode: Reads a value.
   init(
-    _ kind: FieldKind, show: @escaping @Sendable (Value) -> String? = { _ in nil },
+    _ kind: @autoclosure @escaping @Sendable () -> FieldKind,
+    show: @escaping @Sendable (Value) -> String? = { _ in nil },
     decode: @escaping Decode
   ) {
-    self.kind = kind
+    makeKind = kind
     self.show = show
     self.decode = decode
   }
+
+  /// How it is described.
+  var kind: FieldKind { makeKind() }
 
   /// The type of a field that may have no value.
   var optional: FieldType<Value?> {

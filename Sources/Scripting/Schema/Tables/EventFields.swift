@@ -4,6 +4,7 @@ internal import Motion
 struct EventFields: FieldTable {
   static let name = "Event"
   static let sentence = "Something that happens in a scenario"
+  static let fields = EventFields()
 
   let at = Field.required(
     "at", .seconds(.between(0, 3600)), standIn: 0, "Since the start; must not decrease")

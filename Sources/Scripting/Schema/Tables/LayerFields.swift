@@ -6,6 +6,7 @@ internal import Transitions
 struct LayerFields: FieldTable {
   static let name = "Layer"
   static let sentence = "Where a layer rests and how it travels"
+  static let fields = LayerFields()
 
   let presented = Field(
     "presented", .pose, default: .identity, shown: "identity",
@@ -28,6 +29,7 @@ struct LayerFields: FieldTable {
 struct MenuFields: FieldTable {
   static let name = "Menu"
   static let sentence = "The layer that arrives, and the rows it holds"
+  static let fields = MenuFields()
 
   let layer = LayerFields()
   let items = Field(
@@ -40,6 +42,7 @@ struct MenuFields: FieldTable {
 struct ItemFields: FieldTable {
   static let name = "Item"
   static let sentence = "A row of the menu"
+  static let fields = ItemFields()
 
   let id = Field.optional(
     "id", .name, shown: "the title in lower case", "Names the row in events; unique")
@@ -52,6 +55,7 @@ struct ItemFields: FieldTable {
 struct ArrivalFields: FieldTable {
   static let name = "Arrival"
   static let sentence = "How the rows of a menu arrive one after the other"
+  static let fields = ArrivalFields()
 
   let dismissed = Field(
     "dismissed", .pose, default: .identity, shown: "identity",

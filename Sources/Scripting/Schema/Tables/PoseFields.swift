@@ -4,6 +4,7 @@ internal import Motion
 struct PoseFields: FieldTable {
   static let name = "Pose"
   static let sentence = "Where and how a layer rests"
+  static let fields = PoseFields()
 
   let x = Field("x", .length, default: .zero, "Offset to the right")
   let y = Field("y", .length, default: .zero, "Offset downwards")
@@ -23,6 +24,7 @@ struct PoseFields: FieldTable {
 struct ShadowFields: FieldTable {
   static let name = "Shadow"
   static let sentence = "A layer's soft shadow"
+  static let fields = ShadowFields()
 
   let radius = Field.required(
     "radius", .points(.atLeast(0, limit: 1000)), standIn: 0, "Of the blur")

@@ -4,6 +4,7 @@ internal import Motion
 struct EaseFields: FieldTable {
   static let name = "Ease"
   static let sentence = "A timing of fixed length along a curve"
+  static let fields = EaseFields()
 
   let curve = Field.required(
     "curve", .curve, standIn: .named(.linear), "Progress over time, from 0 to 1")
@@ -15,6 +16,7 @@ struct EaseFields: FieldTable {
 struct UIKitSpringFields: FieldTable {
   static let name = "UIKitSpring"
   static let sentence = "A spring as UIKit's view animations take it; the run ends at its duration"
+  static let fields = UIKitSpringFields()
 
   let dampingRatio = Field.required(
     "damping_ratio", .number(.above(0, limit: 1e6)), standIn: 1,
@@ -32,6 +34,7 @@ struct UIKitSpringFields: FieldTable {
 struct PhysicalSpringFields: FieldTable {
   static let name = "PhysicalSpring"
   static let sentence = "A spring by its physical constants; the run ends when it has settled"
+  static let fields = PhysicalSpringFields()
 
   let mass = Field("mass", .number(.above(0, limit: 1e6)), default: 1, "Of what the spring moves")
   let stiffness = Field.required(
@@ -48,6 +51,7 @@ struct PhysicalSpringFields: FieldTable {
 struct InitialVelocityField: FieldTable {
   static let name = "InitialVelocity"
   static let sentence = "The velocity that a spring starts with"
+  static let fields = InitialVelocityField()
 
   let field = Field(
     "initial_velocity", .travelsPerSecond(.between(-1000, 1000)), default: 0,

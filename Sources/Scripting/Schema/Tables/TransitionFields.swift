@@ -5,6 +5,7 @@ internal import Transitions
 struct TransitionFields: FieldTable {
   static let name = "Transition"
   static let sentence = "How two layers change places"
+  static let fields = TransitionFields()
 
   let name = Field.required(
     "name", .name, standIn: "", "Shown in previews, used for exported type names")
@@ -37,6 +38,7 @@ struct TransitionFields: FieldTable {
 struct BackdropFields: FieldTable {
   static let name = "Backdrop"
   static let sentence = "What shows where neither layer is"
+  static let fields = BackdropFields()
 
   let fill = Field("fill", .colour, default: .black, "Its colour")
 }
@@ -45,6 +47,7 @@ struct BackdropFields: FieldTable {
 struct DismissalFields: FieldTable {
   static let name = "Dismissal"
   static let sentence = "How the menu goes away again"
+  static let fields = DismissalFields()
 
   let tap = Field.optional("tap", .layerName, "The layer whose tap dismisses")
   let timing = Field.optional(
