@@ -30,8 +30,9 @@ struct Environment: Sendable {
   /// Whether the terminal's character encoding is UTF-8, as `LC_ALL`, `LC_CTYPE` and `LANG` say.
   var isUTF8: Bool {
     let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] ?? ""
-    let letters = locale.lowercased()
-    return letters.contains("utf-8") || letters.contains("utf8")
+    // As in `de_DE.UTF-8@euro`; on macOS the encoding may stand alone.
+    let encoding = locale.prefix { $0 != "@" }.split(separator: ".").last?.lowercased()
+    return encoding == "utf-8" || encoding == "utf8"
   }
 
   /// Whether the terminal understands nothing but text.

@@ -44,11 +44,16 @@ enum DeviceChoice {
   private static func unknown(_ name: String) -> UsageError {
     let known = Device.catalogNames
     // Names are compared as they are typed: small letters, '-' for a space.
-    let typed = known.map { $0.lowercased().replacing(" ", with: "-") }
-    let near = Suggestion.nearest(to: name.lowercased().replacing(" ", with: "-"), among: typed)
+    let typed = known.map(\.hyphenated)
+    let near = Suggestion.nearest(to: name.hyphenated, among: typed)
     let hint =
       near.map { "did you mean '\($0)'?" }
       ?? "the devices are \(typed.joined(separator: ", ")); a size such as 390x844 works too"
     return UsageError("unknown device '\(name)'", hint: hint)
   }
+}
+
+extension String {
+  /// In lower case, with hyphens between the words.
+  fileprivate var hyphenated: String { String(lowercased().map { $0 == " " ? "-" : $0 }) }
 }

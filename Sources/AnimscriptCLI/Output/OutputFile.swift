@@ -180,6 +180,8 @@ extension String {
   /// The text as one word of a shell's command line.
   fileprivate var quotedForShell: String {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
-    return isPlain && first != "-" ? self : "'\(replacing("'", with: "'\\''"))'"
+    if isPlain, first != "-" { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 }

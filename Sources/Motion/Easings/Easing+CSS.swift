@@ -122,7 +122,8 @@ private enum CSSEasing {
   /// A number as CSS has it: digits on at least one side, and behind a point always.
   private static func number(_ text: Substring) -> Double? {
     guard text.allSatisfy({ "0"..."9" ~= $0 || "+-.e".contains($0) }),
-      text.first != "e", text.last?.isNumber ?? false, !text.contains(".e"),
+      text.first != "e", text.last?.isNumber ?? false,
+      text.prefix(while: { $0 != "e" }).last != ".",
       let number = Double(text), number.isFinite
     else { return nil }
     return number

@@ -7,7 +7,7 @@ extension LuaFailure {
     case .value:
       if code == .badCurve {
         code
-      } else if message.contains("limit of") {
+      } else if message.names("limit of") {
         .tooLarge
       } else if message.hasPrefix("must be a finite number") {
         .outOfRange
@@ -30,5 +30,12 @@ extension LuaFailure {
     case .limit(.time): return "--timeout allows more time"
     default: return nil
     }
+  }
+}
+
+extension String {
+  /// Whether these words stand somewhere in the text.
+  fileprivate func names(_ words: String) -> Bool {
+    indices.contains { self[$0...].hasPrefix(words) }
   }
 }
