@@ -19,7 +19,8 @@ struct CurvePlotTests {
     ("plot-steps", easing("steps(4, jump-both)")),
     ("plot-linear", easing("linear(0, 0.5 25% 75%, 0.5 75%, 1)")),
     ("plot-nothing", spring(stiffness: 100, damping: 10, from: 5, to: 5)),
-    ("plot-family", family),
+    ("plot-family", family(named: { "\($0)" })),
+    ("plot-long-names", family(named: { "a spring with a damping ratio of \($0)" })),
   ].compactMap { name, plot in plot.map { (name, $0) } }
 
   private static func spring(
@@ -41,11 +42,11 @@ struct CurvePlotTests {
     }
   }
 
-  private static var family: CurvePlot? {
+  private static func family(named name: (Double) -> String) -> CurvePlot? {
     let curves = [0.2, 0.5, 0.75, 1, 2].compactMap { ratio in
       (try? Spring(frequency: 12, dampingRatio: ratio)).map { spring in
         CurvePlot.Curve(
-          "\(ratio)",
+          name(ratio),
           (0...200).map { index in
             let time = Double(index) / 200
             return CurvePlot.Point(x: time, y: spring.state(at: Seconds(time)).value)

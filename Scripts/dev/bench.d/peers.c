@@ -42,6 +42,14 @@ void peer_spring(
   *speed = envelope * (velocity * c + pull * s);
 }
 
+void peer_springs(
+  double mass, double stiffness, double damping, double from, double velocity, double rate,
+  int count, double *values, double *speeds) {
+  for (int index = 0; index < count; index += 1)
+    peer_spring(
+      mass, stiffness, damping, from, velocity, index / rate, &values[index], &speeds[index]);
+}
+
 static void nothing(lua_State *state, lua_Debug *record) {
   (void)state;
   (void)record;

@@ -8,6 +8,11 @@ void peer_spring(
   double mass, double stiffness, double damping, double from, double velocity, double time,
   double *value, double *speed);
 
+/// The same at `count` times that are `1 / rate` seconds apart.
+void peer_springs(
+  double mass, double stiffness, double damping, double from, double velocity, double rate,
+  int count, double *values, double *speeds);
+
 /// Nanoseconds for one `lua_pcall` of an easing, over `count` calls; `hook` sets a count hook.
 double peer_pcall(const char *source, int count, int hook);
 

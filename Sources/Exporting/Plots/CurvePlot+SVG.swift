@@ -49,8 +49,8 @@ extension SVGText {
     moments: [CurvePlot.Moment]
   ) {
     drawGrid(of: frame)
-    words(panel.title, at: (frame.left, frame.top - 9))
-    drawLegend(of: panel, above: frame)
+    words(panel.title, at: (frame.left, frame.titleLine))
+    drawLegend(of: frame)
     let clip = "panel\(index)"
     element("clipPath", ["id": clip]) { svg in
       svg.element("rect", frame.rectangle)
@@ -89,25 +89,20 @@ extension SVGText {
     }
   }
 
-  /// The names of curves and band at the right, each behind a piece of itself.
-  private mutating func drawLegend(of panel: CurvePlot.Panel, above frame: PlotLayout.Frame) {
-    guard panel.curves.count > 1 || panel.band != nil else { return }
-    var right = frame.right
-    let y = frame.top - 9
-    if let band = panel.band {
-      right -= PlotLayout.width(of: band.name)
-      words(band.name, at: (right, y))
-      let (x, top) = (Self.number(right - 24), Self.number(y - 9))
-      element("rect", ["class": "band", "x": x, "y": top, "width": "18", "height": "10"])
-      right -= 40
-    }
-    for (index, curve) in panel.curves.enumerated().reversed() {
-      right -= PlotLayout.width(of: curve.name)
-      words(curve.name, at: (right, y))
-      line(
-        class: "curve c\(index % PlotStyle.count)", from: (right - 24, y - 4),
-        to: (right - 7, y - 4))
-      right -= 40
+  /// The names of curves and band, each behind a piece of itself.
+  private mutating func drawLegend(of frame: PlotLayout.Frame) {
+    for entry in frame.legend {
+      let (x, y) = (entry.x, entry.y)
+      switch entry.kind {
+      case .band:
+        let (left, top) = (Self.number(x), Self.number(y - 9))
+        element("rect", ["class": "band", "x": left, "y": top, "width": "18", "height": "10"])
+      case .curve(let index):
+        line(
+          class: "curve c\(index % PlotStyle.count)", from: (x, y - 4),
+          to: (x + PlotLegend.swatch - 7, y - 4))
+      }
+      words(entry.name, at: (x + PlotLegend.swatch, y))
     }
   }
 

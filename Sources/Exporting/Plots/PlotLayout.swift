@@ -11,6 +11,10 @@ struct PlotLayout {
   struct Frame {
     let left: Double, right: Double, top: Double, bottom: Double
     let xTicks: [Double], yTicks: [Double]
+    /// The line on which the panel's title stands.
+    let titleLine: Double
+    /// With places on the paper.
+    let legend: [PlotLegend.Entry]
     fileprivate let horizontal: PlotScale, vertical: PlotScale
 
     func x(_ number: Double) -> Double { horizontal.place(number) }
@@ -47,14 +51,22 @@ struct PlotLayout {
     let horizontal = PlotScale(xs, room: 0, from: left, to: right)
     var frames: [Frame] = []
     for panel in plot.panels {
+      let legend = PlotLegend(panel, width: right - left)
+      let titleLine = top - 9
+      top += legend.height
       let bottom = top + (panel.isTall ? Self.tall : Self.low)
       let vertical = Self.vertical(panel, from: bottom, to: top)
       frames.append(
         Frame(
           left: left, right: right, top: top, bottom: bottom,
           xTicks: horizontal.ticks(about: 8),
-          yTicks: vertical.ticks(about: Self.tickCount(panel)), horizontal: horizontal,
-          vertical: vertical))
+          yTicks: vertical.ticks(about: Self.tickCount(panel)), titleLine: titleLine,
+          legend: legend.entries.map { entry in
+            var entry = entry
+            entry.x += left
+            entry.y += titleLine
+            return entry
+          }, horizontal: horizontal, vertical: vertical))
       top = bottom + Self.gap
     }
     self.frames = frames

@@ -96,9 +96,17 @@ extension SpringForm {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing.
+  /// The number as an end of a range is said: to six decimals, and long rows of zeros as an exponent.
   fileprivate var short: String {
-    let text = "\(self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    var digits = (magnitude * 1e6).rounded() / 1e6
+    var exponent = 0
+    while digits >= 10, digits.truncatingRemainder(dividingBy: 10) == 0, digits < 1e15 {
+      digits /= 10
+      exponent += 1
+    }
+    if exponent < 7 { digits = (magnitude * 1e6).rounded() / 1e6 }
+    let text = "\(digits)"
+    let short = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return (self < 0 ? "-" : "") + short + (exponent < 7 ? "" : "e\(exponent)")
   }
 }
