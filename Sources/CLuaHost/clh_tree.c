@@ -25,6 +25,28 @@ const char *clh_tree_text(const clh_tree *tree) { return tree->text; }
 
 void clh_tree_clear(clh_tree *tree) { tree->count = tree->text_length = 0; }
 
+clh_tree *clh_tree_create(void) { return calloc(1, sizeof(clh_tree)); }
+
+void clh_tree_destroy(clh_tree *tree) {
+  clh_tree_free(tree);
+  free(tree);
+}
+
+size_t clh_tree_text_length(const clh_tree *tree) { return tree->text_length; }
+
+bool clh_tree_assign(
+  clh_tree *tree, const void *nodes, size_t count, const void *text, size_t length
+) {
+  clh_tree_clear(tree);
+  if (!grow((void **)&tree->nodes, &tree->capacity, count, sizeof *tree->nodes)) return false;
+  if (!grow((void **)&tree->text, &tree->text_capacity, length + 1, 1)) return false;
+  if (count > 0) memcpy(tree->nodes, nodes, count * sizeof *tree->nodes);
+  if (length > 0) memcpy(tree->text, text, length);
+  tree->count = count;
+  tree->text_length = length;
+  return true;
+}
+
 void clh_tree_free(clh_tree *tree) {
   free(tree->nodes);
   free(tree->text);

@@ -37,7 +37,8 @@ typedef enum clh_kind {
   CLH_TABLE,
   /// `integer` is its kind; `count` numbers follow, then `fields` (0 or 1) tables.
   CLH_OBJECT,
-  /// Five numbers follow: a constant and the factors of the container's four measures.
+  /// Nine numbers follow: a constant, and the factors of the container's six measures and of the
+  /// layer's own width and height.
   CLH_LENGTH,
   /// `integer` is its handle.
   CLH_FUNCTION,
@@ -195,5 +196,7 @@ size_t clh_memory(const clh_state *state);
 bool clh_is_dead(const clh_state *state);
 /// Ends the script at its next hundred steps. The one function any thread may call.
 void clh_cancel(clh_state *state);
+
+#include "CLuaWorker.h"
 
 #endif
