@@ -148,7 +148,15 @@ func fuzzNotation(_ bytes: inout Bytes) {
       SpringNotation.Parameter(
         name: fields[bytes.choice(fields.count)].rawValue, value: bytes.number()))
   }
-  if let timing = try? SpringTiming(SpringNotation(family: family, parameters: parameters)) {
+  let written = SpringNotation(family: family, parameters: parameters)
+  for field in form.fields { check(!form.bounds(of: field).contains(.nan), "bounds") }
+  if let found = try? written.conversion {
+    finite(found.spring.dampingRatio, "\(written)")
+    check((try? written.completed) != nil, "\(written)")
+    _ = try? written.initialVelocity
+  }
+  if let timing = try? SpringTiming(written) {
+    check((try? written.conversion)?.spring == timing.spring, "two springs for \(written)")
     fuzzTiming(timing)
     fuzzForms(timing.spring, velocity: timing.initialVelocity)
   }
@@ -218,6 +226,18 @@ func fuzzEasing(_ bytes: inout Bytes) {
   }
 }
 
+/// Text near what CSS takes.
+func fuzzCSS(_ bytes: inout Bytes) {
+  let words = [
+    "cubic-bezier(", "linear(", "steps(", ")", ",", " ", "%", "0", "1", "0.5", "-3", "1e3", "jump-",
+    "start", "end", "none", "both", "ease", "-in", "-out", "25%", ".", "e", "é", "nan", "1e999",
+  ]
+  var text = ""
+  while !bytes.isEmpty, text.utf8.count < 400 { text += words[bytes.choice(words.count)] }
+  guard let easing = try? Easing(css: text) else { return }
+  for fraction in [-1, 0, 0.3, 1, 7.5] { finite(easing.value(at: fraction), text) }
+}
+
 func fuzzGesture(_ bytes: inout Bytes) {
   if let decay = try? Decay(rate: bytes.number()) {
     let velocity = bytes.number()
@@ -284,11 +304,12 @@ func fuzzValues(_ bytes: inout Bytes) {
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var bytes = Bytes(UnsafeRawBufferPointer(start: start, count: count))
-  switch bytes.choice(5) {
+  switch bytes.choice(6) {
   case 0: fuzzSpring(&bytes)
   case 1: fuzzNotation(&bytes)
   case 2: fuzzEasing(&bytes)
   case 3: fuzzGesture(&bytes)
+  case 4: fuzzCSS(&bytes)
   default: fuzzValues(&bytes)
   }
   return 0
