@@ -7,7 +7,7 @@ package struct Finger: Hashable {
 
   package let pan: Pan
   /// The travel for progress 1 in the container, with its sign; not 0.
-  let distance: Double
+  package let distance: Double
   /// Progress towards the menu's presence when the finger was put down.
   let start: Double
   /// Where it was put down, along the pan's axis, and where it went.
@@ -21,6 +21,9 @@ package struct Finger: Hashable {
   }
 
   mutating func move(to place: Double, at time: Seconds) { places.append((time, place)) }
+
+  /// Where it is now, along the pan's axis.
+  package var place: Double { places.last?.place ?? 0 }
 
   /// Progress under the finger, without resistance.
   package var progress: Double {

@@ -78,6 +78,12 @@ package struct Lane {
     segments[segments.count - 1] = motion
   }
 
+  /// Drops what ended before a time; the last segment stays.
+  mutating func forget(before time: Seconds) {
+    let kept = segments.firstIndex { $0.end >= time } ?? segments.count - 1
+    if kept > 0 { segments.removeFirst(kept) }
+  }
+
   /// Lets the lane rest where it is until a time.
   mutating func hold(until time: Seconds) throws(TimelineError) {
     guard let last = segments.last, last.end < time else { return }

@@ -55,9 +55,14 @@ package struct Player {
 
   /// Lets time pass until an event and plays it.
   package mutating func play(_ event: ScenarioEvent.Kind, at time: Seconds) throws {
+    try wait(until: time)
+    try play(event)
+  }
+
+  /// Lets time pass until an instant at which nothing is asked.
+  package mutating func wait(until time: Seconds) throws {
     try settle(until: time)
     clock = time
-    try play(event)
   }
 
   /// Lets the runs that are under way end, if they end by a time.
@@ -71,6 +76,12 @@ package struct Player {
         try carryOut(effect)
       }
     }
+  }
+
+  /// Drops the log and what layers did before now, so that a copy costs little.
+  package mutating func forgetPast() {
+    events = []
+    for index in stage.lanes.indices { stage.lanes[index].forget(before: clock) }
   }
 
   private mutating func play(_ event: ScenarioEvent.Kind) throws {
