@@ -62,7 +62,7 @@ extension Spring {
     let time = time > 0 ? min(time, 1e150) : 0
     if discriminant < 0 {
       let push = start.velocity + decay * start.value
-      let amplitude = hypot(start.value, push / (-discriminant).squareRoot())
+      let amplitude = hypot(start.value, push / root)
       return amplitude * exp(-decay * time.value)
     }
     let now = displacement(at: time, from: start.value, velocity: start.velocity)

@@ -61,9 +61,6 @@ extension Spring {
   public func displacement(at time: Seconds, from start: Double, velocity: Double) -> State {
     // Beyond the cut no spring in range has anything left to show but overflow.
     let t = time > 0 ? min(time.value, 1e150) : 0
-    let decay = decay
-    let square = stiffness / mass
-    let discriminant = discriminant
     let q = discriminant * t * t
     let push = velocity + decay * start
     let pull = -(square * start + decay * velocity)
@@ -73,11 +70,9 @@ extension Spring {
       c = 1 + q / 2 * (1 + q / 12 * (1 + q / 30 * (1 + q / 56)))
       s = t * (1 + q / 6 * (1 + q / 20 * (1 + q / 42 * (1 + q / 72))))
     } else if discriminant < 0 {
-      let damped = (-discriminant).squareRoot()
-      c = cos(damped * t)
-      s = sin(damped * t) / damped
+      c = cos(root * t)
+      s = sin(root * t) / root
     } else {
-      let root = discriminant.squareRoot()
       let fast = -(decay + root)
       let slow = square / fast
       let slowPart = (velocity - fast * start) / (slow - fast) * exp(slow * t)

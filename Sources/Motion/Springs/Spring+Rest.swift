@@ -12,7 +12,7 @@ extension Spring {
     from start: State = .rest, distance: Double, speed: Double
   ) throws(SpringError) -> Seconds {
     let near = try settlingTime(from: start, within: distance)
-    let pull = -(stiffness / mass * start.value + 2 * decay * start.velocity)
+    let pull = -(square * start.value + 2 * decay * start.velocity)
     let slow = try settlingTime(
       from: State(value: start.velocity, velocity: pull), within: speed)
     return max(near, slow)

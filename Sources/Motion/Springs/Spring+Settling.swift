@@ -57,7 +57,7 @@ extension Spring {
   private func lastOscillation(from start: State, within threshold: Double) -> Double {
     guard case .every(let spacing, let first) = turnings(from: start) else { return 0 }
     // At turning points the distance is the envelope times a constant.
-    let damped = (-discriminant).squareRoot()
+    let damped = root
     let atTurns = hypot(start.value * damped, start.velocity + decay * start.value)
     let last = log(atTurns / (naturalFrequency * threshold)) / decay
     var index = ((last - first) / spacing).rounded(.down) + 1

@@ -15,6 +15,19 @@ public struct Spring: Hashable, Sendable {
   /// 0 or more; per second when the mass is 1.
   public let damping: Double
 
+  /// Undamped angular frequency `√(stiffness / mass)`, in radians per second.
+  public let naturalFrequency: Double
+  // What every question needs is worked out once: questions are many, springs are few.
+  /// The rate at which the oscillation dies away: `damping / (2 · mass)`, per second.
+  let decay: Double
+  /// Square of the natural frequency.
+  let square: Double
+  /// Square of the decay minus square of the natural frequency, written as a product so that it
+  /// keeps its digits near critical damping.
+  let discriminant: Double
+  /// Square root of the discriminant's magnitude.
+  let root: Double
+
   /// Makes a spring from its physical constants.
   ///
   /// - Throws: `SpringError.outOfRange` naming the constant when the mass or the stiffness is not
@@ -37,6 +50,11 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
+    naturalFrequency = (stiffness / mass).squareRoot()
+    decay = damping / (2 * mass)
+    square = stiffness / mass
+    discriminant = (decay - naturalFrequency) * (decay + naturalFrequency)
+    root = discriminant.magnitude.squareRoot()
   }
 
   /// Makes a spring of mass 1 from its natural frequency and damping ratio.
@@ -52,16 +70,6 @@ public struct Spring: Hashable, Sendable {
     try self.init(stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
   }
 
-  /// Undamped angular frequency `√(stiffness / mass)`, in radians per second.
-  public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
-
   /// Damping divided by critical damping: below 1 the spring bounces, at 1 it is critical.
   public var dampingRatio: Double { damping / mass / (2 * naturalFrequency) }
-
-  /// The rate at which the oscillation dies away: `damping / (2 · mass)`, per second.
-  var decay: Double { damping / (2 * mass) }
-
-  /// Square of the decay minus square of the natural frequency, written as a product so that it
-  /// keeps its digits near critical damping.
-  var discriminant: Double { (decay - naturalFrequency) * (decay + naturalFrequency) }
 }

@@ -36,7 +36,7 @@ extension Spring {
     guard discriminant < 0 else {
       return try settlingTime(from: State(value: -1, velocity: initialVelocity), within: 0.001)
     }
-    let sine = (decay - initialVelocity) / (-discriminant).squareRoot()
+    let sine = (decay - initialVelocity) / root
     let time = log((1 + sine.magnitude) / 0.001) / decay
     guard time.isFinite else { throw .undamped }
     return Seconds(time)
