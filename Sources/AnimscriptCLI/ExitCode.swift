@@ -38,6 +38,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
       case .input: .badInput
       case .limit: .limit
       case .surroundings: .surroundings
+      case .bug: .bug
       }
   }
 

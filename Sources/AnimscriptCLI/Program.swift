@@ -10,6 +10,7 @@ internal import AnimscriptKit
 public enum Program {
   /// Does what the words of this process ask for and ends it with the right code.
   public static func main() -> Never {
+    WorkerMode.enterIfAsked()
     Descriptor.reserveStandard()
     Interruption.install()
     let streams = Streams(

@@ -22,7 +22,7 @@ public enum Script {
     do throws(LuaFailure) {
       machine = try LuaMachine(
         limits: options.limits.machine, seed: options.seed,
-        library: library(with: parameters, for: sources))
+        library: library(with: parameters, for: sources), worker: options.worker)
     } catch {
       return ScriptResult(script: nil, diagnostics: [reporter.diagnostic(of: error)])
     }

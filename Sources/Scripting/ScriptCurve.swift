@@ -21,7 +21,7 @@ extension Script {
     do throws(LuaFailure) {
       machine = try LuaMachine(
         limits: options.limits.machine, seed: options.seed,
-        library: library(with: parameters, for: sources))
+        library: library(with: parameters, for: sources), worker: options.worker)
     } catch {
       return ScriptCurveResult(easing: nil, diagnostics: [reporter.diagnostic(of: error)])
     }

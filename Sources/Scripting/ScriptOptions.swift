@@ -22,14 +22,18 @@ public struct ScriptOptions: Hashable, Sendable {
   public var seed: UInt64
   /// How much the script may use.
   public var limits: ScriptLimits
+  /// The program that runs the script; nil for this process.
+  public var worker: ScriptWorker?
 
   /// Makes options.
   public init(
-    parameters: [Parameter] = [], seed: UInt64 = 0, limits: ScriptLimits = ScriptLimits()
+    parameters: [Parameter] = [], seed: UInt64 = 0, limits: ScriptLimits = ScriptLimits(),
+    worker: ScriptWorker? = nil
   ) {
     self.parameters = parameters
     self.seed = seed
     self.limits = limits
+    self.worker = worker
   }
 }
 

@@ -12,6 +12,8 @@ struct ExitCodeTests {
     ([.syntax], .error, .no),
     ([.cannotWrite], .error, .surroundings),
     ([.stepLimit], .error, .limit),
+    ([.workerUnavailable], .error, .surroundings),
+    ([.workerBroken, .stepLimit], .error, .bug),
     ([.unknownField, .timeLimit, .unreadableFile], .error, .limit),
     ([.unknownField, .unreadableFile], .error, .badInput),
     ([.unknownField], .warning, .done),

@@ -24,6 +24,10 @@ extension Flag {
   static let maxMemory = value(
     "max-memory", .bytes, "BYTES", example: "32M",
     "end the script when it needs more memory (default 32M)")
+  static let isolate = toggle(
+    "isolate",
+    "run the script in a process of its own that has no files, network or other programs; on Linux "
+      + "a filter for system calls sees to it")
   static let timeout = value(
     "timeout", .seconds, "TIME", example: "5", "end the script after this time (default 5s)")
 }

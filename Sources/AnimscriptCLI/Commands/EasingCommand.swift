@@ -17,14 +17,14 @@ extension Command {
           + "core_animation:ease_in, or FILE.lua:NAME", kind: .text)
     ],
     flags: [
-      .fractions, .plot, .force, .json, .set, .seed, .maxSteps, .maxMemory, .timeout,
+      .fractions, .plot, .force, .json, .set, .seed, .maxSteps, .maxMemory, .timeout, .isolate,
     ],
     examples: [
       "animscript easing ease --at 0,0.25,0.5,1",
       "animscript easing material:emphasized -o emphasized.svg",
     ],
     exitCodes: [
-      .done, .no, .wrongUse, .badInput, .surroundings, .limit, .interrupted, .terminated,
+      .done, .no, .wrongUse, .badInput, .surroundings, .limit, .bug, .interrupted, .terminated,
     ], perform: perform)
 
   @Sendable private static func perform(

@@ -14,7 +14,7 @@ extension Command {
     ],
     flags: [
       .output, .force, .json, .device, .size, .set, .reduceMotion, .fps, .seed, .maxSteps,
-      .maxMemory, .timeout,
+      .maxMemory, .timeout, .isolate,
     ],
     examples: [
       "animscript run slide_down.lua -o slide_down.json",

@@ -7,6 +7,7 @@ extension CodeHelp {
     case .unreadableFile, .notAScript, .invalidText, .cannotWrite: self.init(file: code)
     case .syntax, .runtime, .noDescription, .scenario: self.init(program: code)
     case .stepLimit, .memoryLimit, .timeLimit, .outputLimit: self.init(limit: code)
+    case .workerUnavailable, .workerBroken: self.init(worker: code)
     case .unknownField, .missingField, .outOfRange, .wrongType, .unknownName, .conflictingFields,
       .badCurve, .tooLarge, .unknownParameter:
       self.init(value: code)

@@ -1,3 +1,5 @@
+internal import AnimscriptKit
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -25,6 +27,7 @@ enum Interruption {
     partialFile = nil
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let old = signal(number) { number in
+        ScriptWorker.endAll()
         Interruption.removePartialFile()
         _exit(128 + number)
       }
@@ -60,6 +63,7 @@ enum Interruption {
     overdueMessage = copy
     signal(SIGALRM) { _ in
       _ = write(2, Interruption.overdueMessage.baseAddress, Interruption.overdueMessage.count)
+      ScriptWorker.endAll()
       Interruption.removePartialFile()
       _exit(6)
     }

@@ -19,7 +19,8 @@ struct ScriptSource {
     if let time = arguments.seconds(.timeout) { limits.time = Seconds(time) }
     options = ScriptOptions(
       parameters: arguments.assignments(.set).map { .init(name: $0.name, text: $0.value) },
-      seed: arguments.integer(.seed) ?? 0, limits: limits)
+      seed: arguments.integer(.seed) ?? 0, limits: limits,
+      worker: arguments.isOn(.isolate) ? WorkerMode.worker : nil)
   }
 
   /// As messages show it.

@@ -81,7 +81,10 @@ struct Decoding {
         return
       }
     }
-    if case .limit? = problem.failure?.kind { isStopped = true }
+    switch problem.failure?.kind {
+    case .limit, .worker: isStopped = true
+    default: break
+    }
     problems.append(problem)
   }
 

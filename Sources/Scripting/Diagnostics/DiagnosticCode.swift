@@ -26,6 +26,9 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case outputLimit = "E404"
   // E5xx: results.
   case cannotWrite = "E501"
+  // E6xx: the process that a script runs in on request.
+  case workerUnavailable = "E601"
+  case workerBroken = "E602"
 
   /// What a diagnostic of this kind is about.
   public enum Category: Hashable, Sendable {
@@ -37,6 +40,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case limit
     /// The surroundings, such as a full disk.
     case surroundings
+    /// The program itself.
+    case bug
   }
 
   /// What a diagnostic of this kind is about; the program's exit code follows from it.
@@ -44,7 +49,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .unreadableFile, .notAScript, .invalidText: .input
     case .stepLimit, .memoryLimit, .timeLimit, .outputLimit: .limit
-    case .cannotWrite: .surroundings
+    case .cannotWrite, .workerUnavailable: .surroundings
+    case .workerBroken: .bug
     default: .script
     }
   }

@@ -18,6 +18,8 @@ extension LuaFailure {
     case .limit(.memory): .memoryLimit
     case .limit(.time): .timeLimit
     case .limit(.output): .outputLimit
+    case .worker(.unavailable): .workerUnavailable
+    case .worker(.broken): .workerBroken
     }
   }
 

@@ -1,23 +1,19 @@
 internal import CLuaHost
 
 extension LuaFailure {
-  /// A failure that C reports.
-  init(_ failure: clh_failure, of state: OpaquePointer, chunks: [String]) {
-    let text = SingleLine.splitting(
-      UnsafeRawBufferPointer(start: failure.message, count: failure.message_length))
-    kind = Kind(failure)
+  /// A failure that the interpreter reports.
+  init(_ report: FailureReport, chunks: [String]) {
+    let text = report.message.withUnsafeBytes { SingleLine.splitting($0) }
+    kind = Kind(report)
     message = text.message
     hint = text.hint
-    place = LuaPlace(chunk: failure.chunk, of: chunks, line: failure.line)
-    nearToken = Self.token(
-      UnsafeRawBufferPointer(start: failure.near_token, count: failure.near_length))
-    traceback = (0..<failure.frames).compactMap { index in
-      let frame = clh_failure_frame(state, index)
+    place = LuaPlace(chunk: report.chunk, of: chunks, line: report.line)
+    nearToken = Self.token(report.nearToken)
+    traceback = report.frames.compactMap { frame in
       guard let place = LuaPlace(chunk: frame.chunk, of: chunks, line: frame.line) else {
         return nil
       }
-      let function = frame.function.map { SingleLine.escaping(String(cString: $0).utf8) }
-      return Frame(place: place, function: function)
+      return Frame(place: place, function: frame.function.map { SingleLine.escaping($0) })
     }
   }
 
@@ -27,13 +23,17 @@ extension LuaFailure {
       kind: .syntax, message: message, hint: nil, place: place, nearToken: nil, traceback: [])
   }
 
+  /// A failure that no line of the script stands for.
+  init(_ kind: Kind, _ message: String, hint: String? = nil) {
+    self.init(
+      kind: kind, message: message, hint: hint, place: nil, nearToken: nil, traceback: [])
+  }
+
   /// The host itself has no memory left.
-  static let outOfMemory = LuaFailure(
-    kind: .limit(.memory), message: "there is no memory left", hint: nil, place: nil,
-    nearToken: nil, traceback: [])
+  static let outOfMemory = LuaFailure(.limit(.memory), "there is no memory left")
 
   /// The token between the quotes that Lua puts around it; nil for the end of the file.
-  private static func token(_ quoted: UnsafeRawBufferPointer) -> String? {
+  private static func token(_ quoted: [UInt8]) -> String? {
     guard quoted.count > 2, quoted.first == UInt8(ascii: "'") else { return nil }
     let end = quoted.last == UInt8(ascii: "'") ? quoted.count - 1 : quoted.count
     return String(decoding: quoted[1..<end], as: UTF8.self)
@@ -41,12 +41,10 @@ extension LuaFailure {
 }
 
 extension LuaFailure.Kind {
-  fileprivate init(_ failure: clh_failure) {
-    switch failure.status {
+  fileprivate init(_ report: FailureReport) {
+    switch report.status {
     case CLH_SYNTAX: self = .syntax
-    case CLH_VALUE:
-      let path = UnsafeRawBufferPointer(start: failure.path, count: failure.path_length)
-      self = .value(keyPath: SingleLine.escaping(path))
+    case CLH_VALUE: self = .value(keyPath: SingleLine.escaping(report.path))
     case CLH_STEPS: self = .limit(.steps)
     case CLH_MEMORY: self = .limit(.memory)
     case CLH_TIME: self = .limit(.time)

@@ -15,6 +15,15 @@ struct LuaFailure: Error, Hashable, Sendable {
     case value(keyPath: String)
     /// The machine is dead and answers every further entry with the same failure.
     case limit(Limit)
+    /// So it is here: the process that ran the script is of no more use.
+    case worker(Worker)
+  }
+
+  enum Worker: Hashable, Sendable {
+    /// The system does not let it run.
+    case unavailable
+    /// It does not behave as a worker does.
+    case broken
   }
 
   /// A script function that was running.

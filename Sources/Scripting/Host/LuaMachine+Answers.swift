@@ -1,10 +1,28 @@
 internal import CLuaHost
 
 extension LuaMachine {
-  fileprivate func answer(
+  /// Answers a script: with its values in `result`, or false and the message of an error there.
+  func answer(
+    _ function: Int32, _ arguments: [LuaValue], into result: OpaquePointer
+  ) -> Bool {
+    do throws(LuaHostError) {
+      try find(function, arguments, into: result)
+      return true
+    } catch {
+      clh_tree_clear(result)
+      let hint = error.hint.map { "\nhint: \($0)" } ?? ""
+      _ = LuaTree.write(text: Array((error.message + hint).utf8), to: result)
+      return false
+    }
+  }
+
+  private func find(
     _ function: Int32, _ arguments: [LuaValue], into result: OpaquePointer
   ) throws(LuaHostError) {
     if function == Int32(CLH_REQUIRE) { return try require(arguments, into: result) }
+    guard library.functions.indices.contains(Int(function)) else {
+      throw LuaHostError(message: "there is no such function")
+    }
     let value = try library.functions[Int(function)].body(arguments)
     // Calls into the script that the body made have used the same tree.
     clh_tree_clear(result)
@@ -34,27 +52,5 @@ extension LuaMachine {
       && LuaTree.write(text: source.bytes, to: result)
       && LuaTree.write(.boolean(source.isReadOnly), to: result)
     guard written else { throw LuaHostError(message: "there is no memory for the module") }
-  }
-
-  fileprivate func arguments(in tree: OpaquePointer) -> [LuaValue] {
-    LuaTree.read(tree, chunks: chunks)
-  }
-}
-
-/// Called by C, with no Lua frame above that could jump over it.
-func answerScript(
-  context: UnsafeMutableRawPointer?, function: Int32, arguments: OpaquePointer?,
-  result: OpaquePointer?
-) -> Bool {
-  guard let context, let arguments, let result else { return false }
-  let machine = Unmanaged<LuaMachine>.fromOpaque(context).takeUnretainedValue()
-  do throws(LuaHostError) {
-    try machine.answer(function, machine.arguments(in: arguments), into: result)
-    return true
-  } catch {
-    clh_tree_clear(result)
-    let hint = error.hint.map { "\nhint: \($0)" } ?? ""
-    _ = LuaTree.write(text: Array((error.message + hint).utf8), to: result)
-    return false
   }
 }

@@ -65,6 +65,7 @@ extension LuaFailure {
     case .runtime: "error:runtime"
     case .value: "error:value"
     case .limit(let limit): "limit:\(limit.rawValue)"
+    case .worker(let state): "worker:\(state)"
     }
   }
 }
