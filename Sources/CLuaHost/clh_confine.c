@@ -59,9 +59,13 @@ static void close_all_but_connection(void) {
   for (int number = first, end = getdtablesize(); number < end; number++) close(number);
 }
 
+// Lowers a limit, and never raises it.
 static void limit(int resource, uint64_t soft, uint64_t hard) {
-  struct rlimit limit = {.rlim_cur = (rlim_t)soft, .rlim_max = (rlim_t)hard};
-  // A limit that cannot be set is lower already, or does not exist here.
+  struct rlimit limit;
+  if (getrlimit(resource, &limit) != 0) return;
+  if (limit.rlim_max > hard) limit.rlim_max = (rlim_t)hard;
+  limit.rlim_cur = soft < limit.rlim_max ? (rlim_t)soft : limit.rlim_max;
+  // A limit that cannot be set does not exist here.
   setrlimit(resource, &limit);
 }
 

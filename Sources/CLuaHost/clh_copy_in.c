@@ -31,8 +31,8 @@ static void push_object(
 }
 
 static void push_length(lua_State *L, const clh_tree *tree, size_t *position) {
-  double parts[5];
-  for (int part = 0; part < 5; part++) parts[part] = tree->nodes[(*position)++].number;
+  double parts[CLH_LENGTH_PARTS];
+  for (int part = 0; part < CLH_LENGTH_PARTS; part++) parts[part] = tree->nodes[(*position)++].number;
   clh_push_length(L, parts);
 }
 

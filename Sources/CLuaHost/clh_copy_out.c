@@ -171,7 +171,7 @@ static bool copy_userdata(copy *c, int index) {
   const clh_length *length = clh_marked(c->L, index, CLH_MARK_LENGTH);
   if (length) {
     if (!add(c, (clh_node){.kind = CLH_LENGTH, .chunk = -1})) return false;
-    for (int part = 0; part < 5; part++) {
+    for (int part = 0; part < CLH_LENGTH_PARTS; part++) {
       if (!add_number(c, length->parts[part])) return false;
     }
     return true;
@@ -181,7 +181,8 @@ static bool copy_userdata(copy *c, int index) {
     lua_pop(c->L, 1);
     return copied;
   }
-  return fail(c, "the container is not a length; its width, height, safe_top and safe_bottom are");
+  const char *owner = clh_marked(c->L, index, CLH_MARK_LAYER) ? "layer" : "container";
+  return fail(c, "the %s is not a length; its width and height are", owner);
 }
 
 static bool copy_function(copy *c, int index) {

@@ -35,6 +35,7 @@ typedef enum clh_mark {
   CLH_MARK_OBJECT,
   CLH_MARK_LENGTH,
   CLH_MARK_CONTAINER,
+  CLH_MARK_LAYER,
   CLH_MARK_FROZEN,
   CLH_MARKS,
 } clh_mark;
@@ -249,9 +250,11 @@ typedef struct clh_object {
 clh_object *clh_new_object(lua_State *L, lua_Integer kind);
 void clh_push_constructor(lua_State *L, const char *name, lua_Integer kind, uint32_t numbers);
 
+/// The constant of a length, then its multiples of each measure.
+enum { CLH_MEASURES = 8, CLH_LENGTH_PARTS = 1 + CLH_MEASURES };
 typedef struct clh_length {
   clh_header header;
-  double parts[5];
+  double parts[CLH_LENGTH_PARTS];
 } clh_length;
 void clh_push_length(lua_State *L, const double *parts);
 

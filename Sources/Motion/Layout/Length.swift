@@ -9,51 +9,59 @@ public struct Length: Hashable, Sendable {
     case height
     case safeTop = "safe_top"
     case safeBottom = "safe_bottom"
+    case safeLeft = "safe_left"
+    case safeRight = "safe_right"
   }
 
   /// The part that does not depend on the container, in points.
   public let constant: Points
-  /// How often each measure is taken, in the order of `Measure.allCases`.
-  public let factors: SIMD4<Double>
+  /// How often each measure is taken, in the order of `Measure.allCases`; the rest is 0.
+  public let factors: SIMD8<Double>
 
   /// Makes a length from its linear form.
   ///
   /// - Parameters:
   ///   - constant: Points that do not depend on the container.
-  ///   - factors: Multiples of width, height, safe top and safe bottom, in this order.
+  ///   - factors: Multiples of each measure, in the order of `Measure.allCases`; numbers beyond
+  ///     the last measure do not count.
   /// - Throws: `LengthError.notFinite` when a number is infinite or not-a-number.
-  public init(constant: Points, factors: SIMD4<Double> = .zero) throws(LengthError) {
-    guard constant.isFinite, factors.indices.allSatisfy({ factors[$0].isFinite }) else {
+  public init(constant: Points, factors: SIMD8<Double> = .zero) throws(LengthError) {
+    var known = factors
+    for index in Measure.allCases.count..<factors.scalarCount { known[index] = 0 }
+    guard constant.isFinite, known.indices.allSatisfy({ known[$0].isFinite }) else {
       throw .notFinite
     }
-    self.init(unchecked: constant, factors)
+    self.init(unchecked: constant, known)
   }
 
-  private init(unchecked constant: Points, _ factors: SIMD4<Double>) {
+  private init(unchecked constant: Points, _ factors: SIMD8<Double>) {
     self.constant = constant
     self.factors = factors
+  }
+
+  private init(_ measure: Measure) {
+    var factors = SIMD8<Double>.zero
+    factors[measure.index] = 1
+    self.init(unchecked: 0, factors)
   }
 
   /// No distance.
   public static let zero = Length(unchecked: 0, .zero)
   /// The container's width.
-  public static let width = Length(unchecked: 0, SIMD4(1, 0, 0, 0))
+  public static let width = Length(.width)
   /// The container's height.
-  public static let height = Length(unchecked: 0, SIMD4(0, 1, 0, 0))
+  public static let height = Length(.height)
   /// What is covered at the container's top.
-  public static let safeTop = Length(unchecked: 0, SIMD4(0, 0, 1, 0))
+  public static let safeTop = Length(.safeTop)
   /// What is covered at the container's bottom.
-  public static let safeBottom = Length(unchecked: 0, SIMD4(0, 0, 0, 1))
+  public static let safeBottom = Length(.safeBottom)
+  /// What is covered at the container's left edge.
+  public static let safeLeft = Length(.safeLeft)
+  /// What is covered at the container's right edge.
+  public static let safeRight = Length(.safeRight)
 
   /// The multiple of one measure.
-  public func factor(of measure: Measure) -> Double {
-    switch measure {
-    case .width: factors.x
-    case .height: factors.y
-    case .safeTop: factors.z
-    case .safeBottom: factors.w
-    }
-  }
+  public func factor(of measure: Measure) -> Double { factors[measure.index] }
 
   /// Whether the length is the same in every container.
   public var isConstant: Bool { factors == .zero }
@@ -62,14 +70,18 @@ public struct Length: Hashable, Sendable {
   public func resolved(in container: Container) -> Points {
     resolved(
       width: container.width, height: container.height, safeTop: container.safeArea.top,
-      safeBottom: container.safeArea.bottom)
+      safeBottom: container.safeArea.bottom, safeLeft: container.safeArea.left,
+      safeRight: container.safeArea.right)
   }
 
   /// The distance for the measures given.
   public func resolved(
-    width: Points, height: Points, safeTop: Points = 0, safeBottom: Points = 0
+    width: Points, height: Points, safeTop: Points = 0, safeBottom: Points = 0,
+    safeLeft: Points = 0, safeRight: Points = 0
   ) -> Points {
-    let measures = SIMD4(width.value, height.value, safeTop.value, safeBottom.value)
+    let measures = SIMD8(
+      width.value, height.value, safeTop.value, safeBottom.value, safeLeft.value,
+      safeRight.value, 0, 0)
     return constant + Points((factors * measures).sum())
   }
 
@@ -106,6 +118,20 @@ public struct Length: Hashable, Sendable {
   /// The length divided by a number.
   public static func / (length: Length, divisor: Double) -> Length {
     Length(unchecked: length.constant / divisor, length.factors / divisor)
+  }
+}
+
+extension Length.Measure {
+  /// The place in `Length.factors`.
+  fileprivate var index: Int {
+    switch self {
+    case .width: 0
+    case .height: 1
+    case .safeTop: 2
+    case .safeBottom: 3
+    case .safeLeft: 4
+    case .safeRight: 5
+    }
   }
 }
 

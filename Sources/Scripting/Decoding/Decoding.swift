@@ -18,6 +18,8 @@ struct Decoding {
   private(set) var isStopped = false
   /// The ids of the menu's items, once they are known without errors.
   var itemIDs: [String]?
+  /// What is known of the description around the value that is being read.
+  var surroundings = Surroundings()
   /// Whether the pass only finds out if there is anything to say.
   let isQuick: Bool
   /// Fields of opened tables that were not asked for so far.

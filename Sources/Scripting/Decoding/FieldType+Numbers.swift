@@ -85,7 +85,14 @@ extension Decoding {
           + " \(Self.largestFactor.shown) times the container, either way")
       return nil
     }
-    return result
+    guard length.usesLayer else { return result }
+    guard let own = surroundings.ownSize else {
+      report(
+        .outOfRange, place, "is no part of a layer, so anim.layer has no size here",
+        hint: "anim.layer is for the poses of a layer and for what it draws; use anim.container")
+      return nil
+    }
+    return result + own.width * length.layerWidths + own.height * length.layerHeights
   }
 
   private mutating func number(
@@ -105,6 +112,15 @@ extension Decoding {
       return nil
     }
   }
+}
+
+extension LuaLength {
+  /// How often the layer's own width and height are taken.
+  fileprivate var layerWidths: Double { factors[6] }
+  fileprivate var layerHeights: Double { factors[7] }
+
+  /// Whether the length depends on the layer it belongs to.
+  fileprivate var usesLayer: Bool { layerWidths != 0 || layerHeights != 0 }
 }
 
 extension NumberRange {

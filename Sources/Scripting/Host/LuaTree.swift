@@ -92,9 +92,10 @@ private struct Reader {
     case CLH_TABLE: return .table(table(of: node))
     case CLH_OBJECT: return .object(object(of: node))
     case CLH_LENGTH:
-      let parts = numbers(5)
-      let factors = SIMD4(parts[1], parts[2], parts[3], parts[4])
-      return .length(LuaLength(constant: parts[0], factors: factors))
+      let constant = next().number
+      var factors = SIMD8<Double>.zero
+      for index in factors.indices { factors[index] = next().number }
+      return .length(LuaLength(constant: constant, factors: factors))
     case CLH_FUNCTION:
       return .function(LuaFunction(handle: node.integer, place: place(of: node)))
     default: return .nothing

@@ -66,12 +66,13 @@ struct LuaObject: Hashable, Sendable {
   let place: LuaPlace?
 }
 
-/// A distance as a formula: a constant and multiples of the container's measures.
+/// A distance as a formula: a constant and multiples of the measures of container and layer.
 struct LuaLength: Hashable, Sendable {
   /// Points.
   var constant: Double
-  /// Multiples of width, height, safe top and safe bottom, in this order.
-  var factors: SIMD4<Double>
+  /// Multiples of the container's width, height, safe top, bottom, left and right, and of the
+  /// layer's own width and height, in this order.
+  var factors: SIMD8<Double>
 }
 
 /// A function that lives in the machine it came from.

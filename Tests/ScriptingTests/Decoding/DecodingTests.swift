@@ -21,7 +21,7 @@ struct DecodingTests {
     let value = LuaValue.transition([
       "content": [
         "presented": [
-          "x": 1.5, "y": .length(LuaLength(constant: -150, factors: SIMD4(0, 1, 0, 0))),
+          "x": 1.5, "y": .length(LuaLength(constant: -150, factors: SIMD8(0, 1, 0, 0, 0, 0, 0, 0))),
           "scale": 0.9, "rotation": -45, "opacity": 0.5, "corner_radius": 16, "dim": 0.35,
           "shadow": ["radius": 24, "opacity": 0.3, "x": 1, "y": -4],
         ]

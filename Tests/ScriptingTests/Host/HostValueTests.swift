@@ -124,7 +124,7 @@ struct HostValueTests {
       true, 7, 0.5, "text",
       .table(LuaTable(list: [1, 2], fields: [LuaField(name: "x", value: 3)])),
       .object(spring), .object(LuaObject(kind: 5, content: .numbers([0, 1, 2, 3]), place: nil)),
-      .length(LuaLength(constant: -150, factors: SIMD4(0, 1, 0, 0))), .function(echo),
+      .length(LuaLength(constant: -150, factors: SIMD8(0, 1, 0, 0, 0, 0, 0, 0))), .function(echo),
     ]
     let result = try machine.call(echo, values)
     guard case .table(let table) = result else {
