@@ -1,4 +1,6 @@
 // Read-only proxies: a marked userdata in front of a table. Tables inside are read-only as well.
+#include <string.h>
+
 #include "clh_internal.h"
 
 typedef struct proxy {
@@ -46,6 +48,12 @@ static int index_missing(lua_State *L, const char *path) {
   return clh_error(L, "there is no %s.%s\nhint: %s", path, name, lua_tostring(L, -1));
 }
 
+// Only the module itself has fields that the host adds when they are asked for.
+static bool push_late(lua_State *L, const char *path) {
+  if (strcmp(path, CLH_MODULE_PATH) != 0 || lua_type(L, 2) != LUA_TSTRING) return false;
+  return clh_push_late_field(L, lua_tostring(L, 2));
+}
+
 static const proxy *check_proxy(lua_State *L) {
   const proxy *self = clh_marked(L, 1, CLH_MARK_FROZEN);
   if (!self) clh_error(L, "a table of a module is needed");
@@ -60,7 +68,9 @@ static int index_proxy(lua_State *L) {
   clh_push_thawed(L, 1);
   lua_pushvalue(L, 2);
   // A module's own metatable decides what is missing.
-  if (lua_gettable(L, -2) == LUA_TNIL && path) return index_missing(L, path);
+  if (lua_gettable(L, -2) == LUA_TNIL && path && !push_late(L, path)) {
+    return index_missing(L, path);
+  }
   if (path && lua_type(L, -1) == LUA_TTABLE && lua_type(L, 2) == LUA_TSTRING) {
     path = lua_pushfstring(L, "%s.%s", path, lua_tostring(L, 2));
     lua_pushvalue(L, -2);

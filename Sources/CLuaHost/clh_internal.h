@@ -261,6 +261,8 @@ void clh_push_length(lua_State *L, const double *parts);
 /// Replaces the table at the top by its read-only proxy; other values stay. With a `path`, unknown
 /// names are errors that name it.
 void clh_freeze(lua_State *L, const char *path);
+// The path by which messages know the module.
+#define CLH_MODULE_PATH "anim"
 /// Pushes the table behind a proxy; false when the value is no proxy.
 bool clh_push_thawed(lua_State *L, int index);
 
@@ -274,6 +276,8 @@ int clh_require(lua_State *L);
 /// Calls the host with the values in `taken`, and returns when no frame of the host is left. False
 /// with the error's message pushed; otherwise the answer is in `given`.
 bool clh_ask_host(lua_State *L, int32_t function);
+// Pushes a field that the host adds to the module now, or pushes nothing and returns false.
+bool clh_push_late_field(lua_State *L, const char *name);
 
 // Library functions.
 /// Calls the stock function that a guard stands before, as if the script had called it.

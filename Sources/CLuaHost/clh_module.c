@@ -1,4 +1,6 @@
 // The module "animscript", and the calls from a script to the host.
+#include <string.h>
+
 #include "clh_internal.h"
 
 typedef struct addition {
@@ -47,6 +49,23 @@ bool clh_ask_host(lua_State *L, int32_t function) {
   else lua_pushliteral(L, "the host failed");
   lua_concat(L, 2);
   return false;
+}
+
+bool clh_push_late_field(lua_State *L, const char *name) {
+  clh_state *state = clh_of(L);
+  clh_tree *arguments = &state->taken[state->depth];
+  clh_charge(state, CLH_HOOK_COUNT);
+  clh_tree_clear(arguments);
+  if (!clh_tree_add_text(arguments, name, strlen(name))) return false;
+  if (!clh_ask_host(L, CLH_LATE_FIELD)) lua_error(L);
+  const clh_tree *answer = &state->given[state->depth];
+  if (answer->count == 0 || answer->nodes[0].kind == CLH_NOTHING) return false;
+  size_t position = 0;
+  clh_copy_in(L, answer, &position);
+  lua_pushvalue(L, -1);
+  add_to_module(L, name);
+  lua_pop(L, 1);
+  return true;
 }
 
 static int call_host(lua_State *L) {

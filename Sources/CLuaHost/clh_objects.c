@@ -42,6 +42,8 @@ static int collect_table(lua_State *L) {
     return clh_error(L, "%s takes one table, got %d values\nhint: write anim.%s { name = value }",
       name, count, name);
   }
+  const clh_object *made = clh_marked(L, 1, CLH_MARK_OBJECT);
+  if (made && made->kind == lua_tointeger(L, lua_upvalueindex(2))) return 1;
   bool is_proxy = clh_push_thawed(L, 1);
   if (!is_proxy && lua_type(L, 1) != LUA_TTABLE) {
     return clh_error(L, "%s takes a table, got a %s\nhint: write anim.%s { name = value }", name,

@@ -71,7 +71,7 @@ static int load_module(lua_State *L, int key) {
 
 static void push_animscript(lua_State *L) {
   clh_push_slot(L, CLH_SLOT_MODULE);
-  clh_freeze(L, "anim");
+  clh_freeze(L, CLH_MODULE_PATH);
 }
 
 static void ask_for(lua_State *L, const char *name, size_t length) {

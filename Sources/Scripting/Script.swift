@@ -75,6 +75,7 @@ public enum Script {
         shape: count == 0 ? .table : .numbers(UInt32(count)))
     }
     library.functions = [parameters.function]
+    library.lateValue = { $0 == SpringLibrary.name ? SpringLibrary.value : nil }
     let modules = LocalModules(folder: sources.file.folder, limit: ScriptFile.largestSize)
     library.loader = { (name, _) throws(LuaHostError) in
       let module = try modules.source(name)

@@ -111,6 +111,7 @@ extension SpringWarning {
         + "the platform"
     case .unpredictable(let field, let value):
       "\(field.rawValue) \(NumberText.exact(value)) makes the platform's own spring unpredictable"
+    case .jumpsAtEnd: description
     }
   }
 }

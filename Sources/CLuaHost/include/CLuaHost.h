@@ -76,6 +76,11 @@ typedef struct clh_state clh_state;
 /// (whether the module's tables are read-only).
 enum { CLH_REQUIRE = -1 };
 
+/// The function number that the host is called with when a script asks the module for a field that
+/// it does not have yet: its argument is the name, the result is the value, or nothing when there is
+/// no such field. A field that is there is asked for once.
+enum { CLH_LATE_FIELD = -2 };
+
 /// Answers a call from a script. Returns true with the values in `result`, or false with one text
 /// in it: the message of the error that the script sees.
 typedef bool (*clh_callback)(

@@ -5,6 +5,9 @@ public enum SpringWarning: Hashable, Sendable {
   /// The platform's own result jumps for tiny changes of this number, or finds no root at all;
   /// the spring is the one the equation gives.
   case unpredictable(field: SpringError.Field, value: Double)
+  /// The run ends before the spring is near its target, and jumps the rest of the way, as on the
+  /// platform; the rest is a fraction of the travel.
+  case jumpsAtEnd(rest: Double)
 }
 
 extension SpringWarning: CustomStringConvertible {
@@ -15,6 +18,8 @@ extension SpringWarning: CustomStringConvertible {
       "\(field.rawValue) \(written) is treated as \(used) by the platform"
     case .unpredictable(let field, let value):
       "\(field.rawValue) \(value) makes the platform's own spring unpredictable"
+    case .jumpsAtEnd(let rest):
+      "the run ends \((rest * 1000).rounded() / 10) % of the travel before its target"
     }
   }
 }

@@ -1,44 +1,42 @@
 internal import Motion
 
-/// A way to write a spring in scripts.
-enum SpringFamily: CaseIterable {
-  case uikit
-  case physical
-
-  /// As messages call it.
-  var title: String {
-    switch self {
-    case .uikit: "a UIKit spring"
-    case .physical: "a physical spring"
-    }
-  }
-
-  var description: TableDescription {
-    switch self {
-    case .uikit: Schema.uikitSpring.description
-    case .physical: Schema.physicalSpring.description
-    }
-  }
-
-  /// The fields of all families.
-  static let knownNames = allCases.flatMap(\.description.fieldNames)
-    .reduce(into: [String]()) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
-}
-
 extension Decoding {
   /// A spring of whichever family its fields belong to.
   mutating func spring(_ table: LuaTable, at place: FieldPlace) -> Timing? {
     unreadFields += table.list.count + table.fields.count
-    if isQuick {
+    if isQuick, table["family"] == nil, table["response"] == nil, table["bounce"] == nil {
       // The wrong family leaves a field unread, or misses one.
       return spring(table["duration"] == nil ? .physical : .uikit, table, [], at: place)
     }
-    let suggested = reportUnknown(in: table, known: SpringFamily.knownNames, at: place)
-    let given = table.fields.map(\.name).filter { SpringFamily.knownNames.contains($0) }
-    guard let family = family(of: given, suggested, at: place) else { return nil }
+    guard let families = families(of: table, at: place) else { return nil }
+    let known = SpringFamily.knownNames(of: families)
+    let suggested =
+      isQuick ? [] : reportUnknown(in: table, known: known + ["family"], at: place)
+    let given = table.fields.map(\.name).filter { known.contains($0) }
+    guard let family = family(of: given, suggested, among: families, at: place) else { return nil }
     return spring(family, table, suggested, at: place)
+  }
+
+  /// The families that a table may belong to: those of its field `family`, or the standard ones.
+  private mutating func families(
+    of table: LuaTable, at place: FieldPlace
+  ) -> [SpringFamily]? {
+    guard let value = table["family"] else { return SpringFamily.standard }
+    unreadFields -= 1
+    let place = place.field("family")
+    let names = SpringNotation.Family.allCases.map(\.rawValue)
+    guard let name = text(value, at: place, expected: FieldKind.choice(names).noun) else {
+      return nil
+    }
+    guard let family = SpringNotation.Family(rawValue: name) else {
+      let nearest = Suggestion.nearest(to: name, among: names)
+      report(
+        .unknownName, place, "there is no spring family \(name.quoted)",
+        hint: nearest.map { "did you mean \($0.quoted)?" }
+          ?? "the families are \(names.joined(separator: ", "))")
+      return nil
+    }
+    return SpringFamily.families(of: family)
   }
 
   private mutating func spring(
@@ -53,6 +51,7 @@ extension Decoding {
     case .physical:
       timing = physicalSpring(
         OpenTable(values: table, place: place, suggested: suggested))
+    case .form(let form): timing = spring(form, table, suggested, at: place)
     }
     guard problems.count == before, let timing else { return nil }
     for warning in timing.warnings { report(warning, at: place) }
@@ -61,9 +60,10 @@ extension Decoding {
 
   /// The family that has all of the fields, and lacks the fewest that it needs.
   private mutating func family(
-    of given: [String], _ suggested: Set<String>, at place: FieldPlace
+    of given: [String], _ suggested: Set<String>, among families: [SpringFamily],
+    at place: FieldPlace
   ) -> SpringFamily? {
-    let fitting = SpringFamily.allCases.filter { family in
+    let fitting = families.filter { family in
       given.allSatisfy { family.description.fieldNames.contains($0) }
     }
     guard fitting.isEmpty else {
@@ -73,21 +73,23 @@ extension Decoding {
           < b.description.requiredNames.count { !all.contains($0) }
       }
     }
-    reportMixture(of: given, at: place)
+    reportMixture(of: given, among: families, at: place)
     return nil
   }
 
   /// Names two fields that no family has together, and their families.
-  private mutating func reportMixture(of given: [String], at place: FieldPlace) {
+  private mutating func reportMixture(
+    of given: [String], among families: [SpringFamily], at place: FieldPlace
+  ) {
     for (index, second) in given.enumerated() {
       for first in given[..<index] {
         let owners = [first, second].compactMap { name in
-          SpringFamily.allCases.first { family in
+          families.first { family in
             let names = family.description.fieldNames
             return names.contains(name) && !(names.contains(first) && names.contains(second))
           }
         }
-        let areTogether = SpringFamily.allCases.contains { family in
+        let areTogether = families.contains { family in
           [first, second].allSatisfy { family.description.fieldNames.contains($0) }
         }
         guard !areTogether, owners.count == 2 else { continue }
@@ -102,7 +104,7 @@ extension Decoding {
     report(
       .conflictingFields, place, "mixes the fields of different springs",
       hint: "write one of "
-        + SpringFamily.allCases.map(\.description.pattern).joined(separator: ", "))
+        + families.map(\.description.pattern).joined(separator: ", "))
   }
 
   private mutating func uikitSpring(_ fields: OpenTable<UIKitSpringFields>) -> SpringTiming? {
@@ -129,10 +131,75 @@ extension Decoding {
     let damping = read(\.damping, of: fields)
     let velocity = read(\.initialVelocity.field, of: fields)
     let settle = read(\.settle, of: fields)
+    if let length = read(\.length, of: fields) {
+      let numbers = [
+        ("mass", mass), ("stiffness", stiffness), ("damping", damping),
+        ("initial_velocity", velocity),
+      ]
+      let notation = SpringNotation(
+        family: .physical, parameters: numbers.map { .init(name: $0.0, value: $0.1) })
+      return spring(notation, lasting: length, at: fields.place)
+    }
     return made(at: fields.place) { () throws(SpringError) in
       try .physical(
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
         settle: settle)
+    }
+  }
+
+  /// A spring as its form declares it, with a field `length` besides.
+  private mutating func spring(
+    _ form: SpringForm, _ table: LuaTable, _ suggested: Set<String>, at place: FieldPlace
+  ) -> SpringTiming? {
+    let before = problems.count
+    var parameters: [SpringNotation.Parameter] = []
+    for field in form.fields {
+      guard let value = table[field.name] else {
+        if field.fallback == nil, !suggested.contains(field.name) {
+          report(
+            .missingField, place.field(field.name), "is missing, must be a number",
+            hint: "write \(field.name) = …", target: .missing)
+        }
+        continue
+      }
+      unreadFields -= 1
+      guard
+        let number = number(
+          value, at: place.field(field.name), unit: .none,
+          range: .between(-.greatestFiniteMagnitude, .greatestFiniteMagnitude))
+      else { continue }
+      let bounds = form.bounds(of: field)
+      guard bounds.contains(number) else {
+        report(
+          .outOfRange, place.field(field.name), "must be a number \(bounds), got \(number.shown)")
+        continue
+      }
+      parameters.append(.init(name: field.name, value: number))
+    }
+    var length: Seconds?
+    if let value = table["length"] {
+      unreadFields -= 1
+      length = number(
+        value, at: place.field("length"), unit: .seconds, range: .between(0.001, 3600)
+      ).map { Seconds($0) }
+    }
+    guard problems.count == before else { return nil }
+    return spring(
+      SpringNotation(family: form.family, parameters: parameters), lasting: length, at: place)
+  }
+
+  private mutating func spring(
+    _ notation: SpringNotation, lasting length: Seconds?, at place: FieldPlace
+  ) -> SpringTiming? {
+    do throws(SpringNotationError) {
+      guard let length else { return try SpringTiming(notation) }
+      return try SpringTiming(notation, length: length)
+    } catch {
+      if case .spring(let error) = error {
+        return made(at: place) { () throws(SpringError) in throw error }
+      }
+      report(.conflictingFields, place, "these numbers make no spring together")
+      return nil
     }
   }
 
@@ -148,7 +215,9 @@ extension Decoding {
           .outOfRange, place.field(field.rawValue),
           "makes no spring together with the other fields, got \(value.shown)")
       case .undamped:
-        report(.outOfRange, place, "never comes to rest", hint: "raise the damping")
+        report(
+          .outOfRange, place, "never comes to rest",
+          hint: "raise the damping, or say with length = … how many seconds the run lasts")
       case .settlesTooLate(let after):
         report(
           .outOfRange, place,
@@ -167,6 +236,12 @@ extension Decoding {
         (field, "\(written.shown) is treated as \(used.shown) by the platform")
       case .unpredictable(let field, let value):
         (field, "\(value.shown) makes the platform's own spring unpredictable")
+      case .jumpsAtEnd(let rest):
+        (
+          .duration,
+          "the run ends \((rest * 1000).rounded() / 10) % of the travel away from its target and"
+            + " jumps there, as on the platform"
+        )
       }
     report(
       Problem(

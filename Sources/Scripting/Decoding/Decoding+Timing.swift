@@ -50,15 +50,55 @@ extension Decoding {
 
   private mutating func easing(named name: String, at place: FieldPlace) -> Easing? {
     if let easing = EasingName(rawValue: name) { return .named(easing) }
-    let names = EasingName.allCases.map(\.rawValue)
-    let families = names.filter { $0.hasPrefix("in_") && !$0.hasPrefix("in_out_") }
-      .map { $0.dropFirst(3) }.joined(separator: ", ")
+    if let preset = EasingPreset(named: Self.presetPath(name)) { return preset.easing }
+    if let easing = try? Easing(css: name) { return easing }
+    if let open = name.firstIndex(of: "(") {
+      return unreadable(name, function: name[..<open], place)
+    }
+    let names =
+      EasingName.allCases.map(\.rawValue)
+      + EasingPreset.all.map { String($0.name.map { $0 == "/" ? ":" : $0 }) }
+    let families = EasingName.allCases.map(\.rawValue).filter {
+      $0.hasPrefix("in_") && !$0.hasPrefix("in_out_")
+    }
+    .map { $0.dropFirst(3) }.joined(separator: ", ")
     let nearest = Suggestion.nearest(to: name, among: names)
     report(
       .unknownName, place, "there is no easing \(name.quoted)",
       hint: nearest.map { "did you mean \($0.quoted)?" }
         ?? "the easings are linear, and in_, out_ and in_out_ before \(families)")
     return nil
+  }
+
+  /// `material:emphasized` as presets are called: `material/emphasized`.
+  private static func presetPath(_ name: String) -> String {
+    String(name.map { $0 == ":" ? "/" : $0 })
+  }
+
+  /// Says what is wrong with a function of CSS.
+  private mutating func unreadable(
+    _ text: String, function: Substring, _ place: FieldPlace
+  ) -> Easing? {
+    do throws(CSSEasingError) {
+      return try Easing(css: text)
+    } catch {
+      let near = Suggestion.nearest(to: String(function), among: CSSEasingError.functions)
+      let (message, hint): (String, String?) =
+        switch error {
+        case .unknownKeyword, .unknownFunction:
+          (
+            "there is no easing function \(String(function).quoted)",
+            near.map { "did you mean \($0)()?" }
+          )
+        case .unexpected(let expected, let found):
+          ("expected \(expected), got \(found.isEmpty ? "nothing" : found.quoted)", nil)
+        case .curve: ("these numbers make no curve", nil)
+        }
+      report(
+        .outOfRange, place, message,
+        hint: hint ?? "for example \"cubic-bezier(0.4, 0, 0.2, 1)\" or \"steps(4, end)\"")
+      return nil
+    }
   }
 
   private mutating func bezier(_ numbers: [Double], at place: FieldPlace) -> Easing? {

@@ -4,6 +4,9 @@ struct LuaLibrary {
   var functions: [LuaHostFunction] = []
   /// Constants; tables among them are read-only and complain about unknown names.
   var values: [LuaField] = []
+  /// Gives a constant that is made only when a script asks for it; nil when there is none of that
+  /// name.
+  var lateValue: ((_ name: String) -> LuaValue?)?
   /// Finds the modules that a script requires; nil when there are none.
   var loader: LuaLoader?
 }

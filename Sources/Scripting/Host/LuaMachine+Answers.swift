@@ -20,12 +20,25 @@ extension LuaMachine {
     _ function: Int32, _ arguments: [LuaValue], into result: OpaquePointer
   ) throws(LuaHostError) {
     if function == Int32(CLH_REQUIRE) { return try require(arguments, into: result) }
+    if function == Int32(CLH_LATE_FIELD) { return try lateField(arguments, into: result) }
     guard library.functions.indices.contains(Int(function)) else {
       throw LuaHostError(message: "there is no such function")
     }
     let value = try library.functions[Int(function)].body(arguments)
     // Calls into the script that the body made have used the same tree.
     clh_tree_clear(result)
+    guard LuaTree.write(value, to: result) else {
+      throw LuaHostError(message: "there is no memory for the answer")
+    }
+  }
+
+  private func lateField(
+    _ arguments: [LuaValue], into result: OpaquePointer
+  ) throws(LuaHostError) {
+    clh_tree_clear(result)
+    guard case .string(let name)? = arguments.first, let value = library.lateValue?(name) else {
+      return
+    }
     guard LuaTree.write(value, to: result) else {
       throw LuaHostError(message: "there is no memory for the answer")
     }

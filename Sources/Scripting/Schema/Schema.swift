@@ -16,6 +16,11 @@ enum Schema {
   static let uikitSpring = TableSchema<UIKitSpringFields>()
   static let physicalSpring = TableSchema<PhysicalSpringFields>()
 
+  /// The springs of other systems, which Motion declares.
+  static var springForms: [TableDescription] {
+    SpringForm.all.filter { $0.family != .uikit && $0.family != .physical }.map(\.table)
+  }
+
   /// Every table, in the order of the documentation.
   static let tables: [TableDescription] = [
     transition.description, layer.description, menu.description, item.description,

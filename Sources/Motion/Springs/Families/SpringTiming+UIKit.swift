@@ -1,11 +1,16 @@
 extension SpringTiming {
+  /// The fraction of the travel that a run may jump at its end without a warning; a spring of the
+  /// platform's equation stays well below.
+  static let largestJump = 0.005
+
   /// A UIKit view animation: the run lasts exactly `duration`.
   ///
   /// - Parameters:
   ///   - duration: 0.01 to 10 seconds.
   ///   - dampingRatio: 0.01 or more; above 1 it is treated as 1, with a warning.
   ///   - initialVelocity: Travels per second, positive towards the target.
-  /// - Returns: The timing, with a warning for each number that the platform replaces.
+  /// - Returns: The timing, with a warning for each number that the platform replaces, and one when
+  ///   the run ends far from its target.
   /// - Throws: `SpringError.outOfRange` naming the field.
   public static func uikit(
     duration: Seconds, dampingRatio: Double, initialVelocity: Double = 0
@@ -15,8 +20,12 @@ extension SpringTiming {
     }
     let found = try Spring.uikit(
       duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
+    let end = found.spring.state(at: duration, initialVelocity: initialVelocity).value
+    let rest = (1 - end).magnitude
+    let jump = rest > largestJump ? [SpringWarning.jumpsAtEnd(rest: rest)] : []
     return try ending(
-      found, at: duration, initialVelocity: initialVelocity,
+      Spring.Conversion(spring: found.spring, warnings: found.warnings + jump), at: duration,
+      initialVelocity: initialVelocity,
       notation: SpringNotation(
         .uikit,
         [

@@ -40,11 +40,14 @@ struct PhysicalSpringFields: FieldTable {
   let stiffness = Field.required(
     "stiffness", .number(.above(0, limit: 1e9)), standIn: 100, "The pull towards the target")
   let damping = Field.required(
-    "damping", .number(.above(0, limit: 1e9)), standIn: 20, "The resistance to motion")
+    "damping", .number(.atLeast(0, limit: 1e9)), standIn: 20, "The resistance to motion")
   let initialVelocity = InitialVelocityField()
   let settle = Field(
     "settle", .number(.between(1e-6, 0.5)), default: SpringTiming.defaultSettle,
     "The fraction of the travel within which it counts as at rest")
+  let length = Field.optional(
+    "length", .seconds(.between(0.001, 3600)), shown: "until it has settled",
+    "When the run ends instead, wherever the spring is; for springs that never come to rest")
 }
 
 /// The velocity that springs of several families start with.
