@@ -13,7 +13,7 @@ typedef struct copy {
   clh_state *state;
   clh_tree *tree;
   clh_fault *fault;
-  uint32_t depth, nodes;
+  uint32_t depth;
   /// The keys that lead to the current value, and the tables they were found in.
   clh_key keys[CLH_TABLE_DEPTH];
   const void *tables[CLH_TABLE_DEPTH];
@@ -213,7 +213,8 @@ static bool copy_number(copy *c, int index) {
 }
 
 static bool copy_value(copy *c, int index) {
-  if (++c->nodes > c->state->options.nodes) {
+  // All arguments of a call count together.
+  if (++c->tree->values > c->state->options.nodes) {
     return fail(c, "there are more values than the limit of %u", c->state->options.nodes);
   }
   luaL_checkstack(c->L, 12, "a value nests too deeply");

@@ -68,6 +68,11 @@ static const struct {
 };
 
 static _Noreturn void attempt_confined(size_t index) {
+  // As a host starts its worker: with no signal held back.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  signal(SIGXCPU, SIG_DFL);
   clh_prepare_confinement();
   if (!clh_confine(32 << 20, 1)) _exit(CLH_WORKER_REFUSED);
   _exit(attempts[index].attempt() ? 1 : 0);

@@ -94,6 +94,8 @@ typedef struct clh_report {
 struct clh_tree {
   clh_node *nodes;
   size_t count, capacity;
+  /// How many values were copied out into it.
+  uint32_t values;
   char *text;
   size_t text_length, text_capacity;
 };

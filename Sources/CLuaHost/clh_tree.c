@@ -23,7 +23,10 @@ const clh_node *clh_tree_nodes(const clh_tree *tree, size_t *count) {
 
 const char *clh_tree_text(const clh_tree *tree) { return tree->text; }
 
-void clh_tree_clear(clh_tree *tree) { tree->count = tree->text_length = 0; }
+void clh_tree_clear(clh_tree *tree) {
+  tree->count = tree->text_length = 0;
+  tree->values = 0;
+}
 
 clh_tree *clh_tree_create(void) { return calloc(1, sizeof(clh_tree)); }
 

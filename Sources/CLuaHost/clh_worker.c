@@ -2,6 +2,7 @@
 //
 // Messages nest as calls do. While a script waits for an answer the host may enter it again, so
 // whoever waits for a message also carries out what comes before it.
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -210,6 +211,10 @@ static void carry_on(worker *w, clh_tree *answer, bool *answered) {
 
 void clh_serve(void) {
   worker w = {.opened = CLH_OK};
+  // A terminal sends these to host and worker alike; the host says what is to be done.
+  signal(SIGHUP, SIG_IGN);
+  signal(SIGINT, SIG_IGN);
+  signal(SIGTERM, SIG_IGN);
   clh_prepare_confinement();
   carry_on(&w, NULL, NULL);
   _exit(CLH_WORKER_DONE);

@@ -10,7 +10,7 @@ internal import CLuaHost
 ///
 /// It is ended and waited for with the value: none is left behind.
 final class WorkerProcess {
-  private let number: pid_t
+  let number: pid_t
   private let connection: Int32
   private var isWaitedFor = false
 

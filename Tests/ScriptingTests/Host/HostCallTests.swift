@@ -86,6 +86,21 @@ struct HostCallTests {
     #expect(failure?.message == "argument 2: a[1]: must be a finite number, got NaN")
   }
 
+  @Test("all arguments of a call count together, however often one is repeated")
+  func manyArguments() throws {
+    let library = Self.library { _ in .nothing }
+    let failure = luaFailure(
+      of: """
+        local list, many = {}, {}
+        for i = 1, 200 do list[i] = i end
+        for i = 1, 9000 do many[i] = list end
+        require('animscript').ask(table.unpack(many))
+        """, library: library)
+    // Each list is 201 values.
+    let message = "argument 50: [151]: there are more values than the limit of 10000"
+    #expect(failure?.message == message)
+  }
+
   @Test("the host may call back into the script")
   func callsBack() throws {
     var machine: LuaMachine?

@@ -78,10 +78,11 @@ struct WorkerFaultTests {
     }
   }
 
-  /// A shell that answers READY as a worker does and then goes astray.
+  /// A shell that hears what it is to be, answers READY as a worker does and then goes astray.
   private static func afterReady(_ line: String) -> ScriptWorker {
     let body = String(repeating: "\\000", count: 20)
-    return .impostor("printf '\(head(10, 20))\(body)' >&0; \(line)")
+    let hear = "dd bs=65536 count=1 of=/dev/null <&0 2>/dev/null"
+    return .impostor("\(hear); printf '\(head(10, 20))\(body)' >&0; \(line)")
   }
 
   static let later: [(line: String, kind: LuaFailure.Kind)] = [

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import TestSupport
 import Testing
 import Timelines
@@ -30,10 +31,9 @@ struct WorkerTests {
     #expect(there.diagnostics == here.diagnostics)
     #expect(there.script?.transition == here.script?.transition)
     let content = LayerData([DataField(name: "section", value: .string("home"))])
-    let answers = [here, there].map { result in
-      (try? result.script?.callbacks.prepare(content: content), result.script?.callbacks.takeNotes())
-    }
+    let answers = [here, there].map { try? $0.script?.callbacks.prepare(content: content) }
     #expect(answers[0] == answers[1])
+    #expect(there.script?.callbacks.takeNotes() == here.script?.callbacks.takeNotes())
   }
 
   @Test("find their modules, and are told of faults in them")
