@@ -101,10 +101,16 @@ extension Decoding {
         return
       }
     }
+    // Each two belong together somewhere, but not all of them.
+    func count(_ family: SpringFamily) -> Int {
+      given.count { family.description.fieldNames.contains($0) }
+    }
+    guard let best = families.max(by: { count($0) < count($1) }),
+      let odd = given.first(where: { !best.description.fieldNames.contains($0) })
+    else { return }
     report(
-      .conflictingFields, place, "mixes the fields of different springs",
-      hint: "write one of "
-        + families.map(\.description.pattern).joined(separator: ", "))
+      .conflictingFields, place.field(odd), "does not belong to \(best.title)",
+      hint: "write \(best.description.pattern)")
   }
 
   private mutating func uikitSpring(_ fields: OpenTable<UIKitSpringFields>) -> SpringTiming? {
