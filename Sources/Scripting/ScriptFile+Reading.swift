@@ -33,7 +33,8 @@ extension ScriptFile {
       // A terminal on standard input is read like a pipe.
       guard descriptor == STDIN_FILENO else {
         throw Diagnostic(
-          code: .unreadableFile, path: path, message: "is a device, must be a file or a pipe")
+          code: .unreadableFile, path: path, message: "is a device, must be a file or a pipe",
+          hint: "name a Lua file, or pipe the script in and name it '-'")
       }
     }
     var bytes: [UInt8] = []
@@ -57,7 +58,8 @@ extension ScriptFile {
     let scripts = DirectoryListing.names(in: path).filter { $0.hasSuffix(".lua") }
     return Diagnostic(
       code: .unreadableFile, path: path, message: "is a directory, must be a script",
-      hint: scripts.min().map { "name a script in it, such as \(path)\(slash)\($0)" })
+      hint: scripts.min().map { "name a script in it, such as \(path)\(slash)\($0)" }
+        ?? "name a Lua file")
   }
 
   private static func unreadable(_ path: String, because code: Int32) -> Diagnostic {
@@ -65,14 +67,29 @@ extension ScriptFile {
     case ENOENT, ENOTDIR:
       Diagnostic(
         code: .unreadableFile, path: path, message: "there is no such file",
-        hint: neighbour(of: path).map { "did you mean \($0)?" })
+        hint: (example(of: path) ?? neighbour(of: path)).map { "did you mean \($0)?" }
+          ?? "check the spelling, and which directory you are in")
     case EACCES, EPERM:
-      Diagnostic(code: .unreadableFile, path: path, message: "may not be read: permission denied")
+      Diagnostic(
+        code: .unreadableFile, path: path, message: "may not be read: permission denied",
+        hint: "allow it with chmod, or copy the file")
+    case EBADF:
+      Diagnostic(
+        code: .unreadableFile, path: path, message: "cannot be read: it is closed",
+        hint: "pipe the script in, or name a file")
     default:
       Diagnostic(
         code: .unreadableFile, path: path,
-        message: "cannot be read: \(String(cString: strerror(code)))")
+        message: "cannot be read: \(String(cString: strerror(code)))",
+        hint: "check the name, and the disk that the file is on")
     }
+  }
+
+  /// The script of that name in the folder `Scripts`, when there is one.
+  private static func example(of path: String) -> String? {
+    guard !path.hasPrefix("/"), let name = path.split(separator: "/").last else { return nil }
+    let example = "Scripts/\(name)"
+    return access(example, R_OK) == 0 ? example : nil
   }
 
   /// A script beside a missing one that it was probably meant to be.

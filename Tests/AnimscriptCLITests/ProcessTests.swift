@@ -77,6 +77,54 @@ struct ProcessTests {
     #expect(try shell("\"$0\" run \"$1\" -qo /dev/null").code == 0)
   }
 
+  @Test("says that standard input is closed when the script should come from there")
+  func closedInput() throws {
+    let result = try shell("\"$0\" run - <&-")
+    #expect(result.code == 3)
+    #expect(
+      result.errors == """
+        <stdin>: error[E101]: cannot be read: it is closed
+        hint: pipe the script in, or name a file
+
+        """)
+  }
+
+  @Test("does not replace the script that it reads from standard input")
+  func sparesInput() throws {
+    let result = try shell("\"$0\" run - -o \"$1\" -f <\"$1\"")
+    #expect(result.code == 5)
+    #expect(try folder.text("menu.lua") == Self.menu)
+  }
+
+  @Test("does not replace the script that a curve comes from")
+  func sparesCurve() throws {
+    let curve = "return function(t) return t end\n"
+    _ = try folder.write(curve, to: "curve.lua")
+    let result = try shell("\"$0\" easing curve.lua -o ./curve.lua -f")
+    #expect(result.code == 5)
+    #expect(try folder.text("curve.lua") == curve)
+  }
+
+  @Test("says that the directory it is in was removed", arguments: ["a.json", "out/a.json"])
+  func removedDirectory(output: String) throws {
+    let result = try shell(
+      "mkdir gone && cd gone && rmdir ../gone && \"$0\" run \"$1\" -o \(output)")
+    #expect(result.code == 5)
+    #expect(
+      result.errors == """
+        \(output): error[E501]: cannot write: the current directory was removed
+        hint: change to a directory that is there
+
+        """)
+  }
+
+  @Test("finds a missing script in the folder of scripts")
+  func scriptsFolder() throws {
+    let result = try shell("mkdir Scripts && cp menu.lua Scripts/other.lua && \"$0\" run other.lua")
+    #expect(result.code == 3)
+    #expect(result.errors.hasSuffix("hint: did you mean Scripts/other.lua?\n"))
+  }
+
   @Test("refuses words that are no text")
   func invalidWord() throws {
     let result = try shell("\"$0\" run \"$(printf 'a\\377.lua')\"")

@@ -97,6 +97,35 @@ struct RunCommandTests {
     #expect(!played.error.contains("wrote"))
   }
 
+  @Test("tells what standard output holds only when asked to", arguments: ["-v", "-vv"])
+  func summaryBesideOutput(flag: String) throws {
+    let plain = try play(["run", script])
+    for extra in [[], ["--json"]] {
+      let told = try play(["run", script, flag] + extra)
+      #expect(told.error.contains("content  y  0 to 702"))
+      #expect(told.error.contains("restore content") == (flag == "-vv"))
+      if extra.isEmpty { #expect(told.output == plain.output) }
+    }
+    #expect(!plain.error.contains("content  y"))
+  }
+
+  @Test("never replaces the script itself", arguments: ["menu.lua", "link.lua", "hard.lua"])
+  func sparesScript(name: String) throws {
+    symlink("menu.lua", folder.path("link.lua"))
+    link(script, folder.path("hard.lua"))
+    for flags in [["-f"], []] {
+      let played = try play(["run", script, "-o", folder.path(name)] + flags)
+      #expect(played.code == .surroundings)
+      #expect(
+        played.error == """
+          \(folder.path(name)): error[E501]: cannot write: it is the script itself
+          hint: choose another name for the result
+
+          """)
+    }
+    #expect(try folder.text("menu.lua") == Self.menu)
+  }
+
   @Test("ends with 1 and an empty standard output when the script has an error")
   func scriptError() throws {
     let path = try folder.write(Self.wrong, to: "wrong.lua")
@@ -188,6 +217,15 @@ struct RunCommandTests {
     #expect(played.code == (isReplaced ? .done : .surroundings))
     #expect(try (folder.text("notes.txt") != "notes") == isReplaced)
     #expect(played.error.contains("did not make? [y/N]") == isAsked)
+  }
+
+  @Test("says how to name a script that begins like a flag", arguments: ["-x.lua", "--x.lua"])
+  func dashedName(name: String) throws {
+    let played = try play(["run", name])
+    #expect(played.code == .wrongUse)
+    #expect(
+      played.error.hasSuffix(
+        "hint: for the file of that name write './\(name)', or put '--' before it\n"))
   }
 
   @Test("takes scripts of any name", arguments: ["a b.lua", "-a.lua", "a\nb.lua", "ä.lua"])

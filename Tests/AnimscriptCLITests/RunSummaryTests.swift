@@ -76,6 +76,33 @@ struct RunSummaryTests {
     #expect(try #require(Double(most)) > 3)
   }
 
+  static let ranges: [(property: Property, from: Double, to: Double, text: String)] = [
+    (.scale, 1, 0.96, "0.96 to 1"), (.dim, 0, 0.35, "0 to 0.35"),
+    (.scale, 0.9655, 1, "0.9655 to 1"),
+    (.opacity, 0, 1, "0 to 1"), (.opacity, 0.123456, 1, "0.123 to 1"),
+    (.scale, 1, 3.257, "1 to 3.26"),
+    (.scale, 0.96, 0.96, "0.96 to 0.96"), (.y, 0, 702.26, "0 to 702.3"), (.y, 0, 5.55, "0 to 5.6"),
+    (.x, 0, 0.25, "0 to 0.25"), (.rotation, -12.34, 0, "-12.3 to 0"), (.dim, 0, 0, "0 to 0"),
+  ]
+
+  @Test("keeps the digits that a small range needs", arguments: ranges)
+  func digits(property: Property, from: Double, to: Double, text: String) throws {
+    let track = try Track(
+      layer: "content", property: property,
+      segments: [
+        Segment(
+          start: 0, end: 1.5, from: from, to: to,
+          timing: from == to ? .hold : .ease(.named(.linear)))
+      ])
+    let base = try Self.timeline()
+    let timeline = Timeline(
+      name: base.name, device: nil, container: base.container, duration: base.duration, seed: 0,
+      backdrop: base.backdrop, layers: [], tracks: [track], events: [])
+    let summary = RunSummary(
+      timeline: timeline, drawsUnicode: false, isColored: false, volume: .normal)
+    #expect(summary.text.contains("  \(property.rawValue)  \(text)  "))
+  }
+
   @Test(
     "leaves out what is too long for a screen, and says so",
     arguments: [Console.Volume.normal, .verbose])

@@ -71,7 +71,9 @@ struct ScriptFileTests {
       #expect(try failure(name).message == "there is no such file")
       #expect(try failure(name).hint == "did you mean \(path)?")
     }
-    #expect(try failure("other.lua").hint == nil)
+    let check = "check the spelling, and which directory you are in"
+    #expect(try failure("other.lua").hint == check)
+    #expect(try failure("no/such/folder.lua").hint == check)
     #expect(try failure("no/such/folder.lua").code == .unreadableFile)
     #expect(try failure("slide_down.lua/x.lua").code == .unreadableFile)
   }
@@ -91,6 +93,7 @@ struct ScriptFileTests {
     let device = try #require(
       #expect(throws: Diagnostic.self) { try ScriptFile.read(path: "/dev/zero") })
     #expect(device.code == .unreadableFile)
+    #expect(device.hint == "name a Lua file, or pipe the script in and name it '-'")
   }
 
   @Test("that is too long is not read to its end")

@@ -20,8 +20,8 @@ extension ArgumentParser {
     return UsageError("unknown command '\(word)'", hint: hint)
   }
 
-  /// What to say of a flag that the command does not take.
-  static func unknown(flag: String, of command: Command?) -> UsageError {
+  /// What to say of a flag that the command does not take, in a word that may be meant as a file.
+  static func unknown(flag: String, of command: Command?, in word: String) -> UsageError {
     let name = flag.drop { $0 == "-" }
     let flags = command?.allFlags ?? Flag.beforeCommand
     let help = command.map { "animscript \($0.name) --help" } ?? "animscript --help"
@@ -29,7 +29,9 @@ extension ArgumentParser {
     let isLong = flag.hasPrefix("--")
     let begun = known.filter { name.count > 1 && $0.hasPrefix(name) }
     var hint = "see '\(help)'"
-    if isLong, let near = Suggestion.nearest(to: String(name), among: known) {
+    if word.hasSuffix(".lua"), command != nil {
+      hint = "for the file of that name write './\(word)', or put '--' before it"
+    } else if isLong, let near = Suggestion.nearest(to: String(name), among: known) {
       hint = "did you mean '--\(near)'? See '\(help)'."
     } else if isLong, begun.count == 1 {
       hint = "flags are written in full: did you mean '--\(begun[0])'? See '\(help)'."

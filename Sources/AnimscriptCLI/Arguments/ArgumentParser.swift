@@ -97,7 +97,7 @@ struct ArgumentParser {
     let sign = text.firstIndex(of: "=") ?? text.endIndex
     let name = String(text[..<sign])
     guard let flag = flags.first(where: { $0.longNames.contains(name) }) else {
-      throw Self.unknown(flag: "--\(name)", of: command)
+      throw Self.unknown(flag: "--\(name)", of: command, in: "--\(text)")
     }
     let attached = sign == text.endIndex ? nil : String(text[text.index(after: sign)...])
     guard case .value(let kind, _, _, _) = flag.shape else {
@@ -113,7 +113,7 @@ struct ArgumentParser {
     var rest = letters
     while let letter = rest.popFirst() {
       guard let flag = flags.first(where: { $0.short == letter }) else {
-        throw Self.unknown(flag: "-\(letter)", of: command)
+        throw Self.unknown(flag: "-\(letter)", of: command, in: "-\(letters)")
       }
       guard case .value(let kind, _, let example, _) = flag.shape else {
         guard rest.first != "=" else { throw Self.needless(flag.name, flag: flag) }

@@ -1,3 +1,5 @@
+internal import AnimscriptKit
+
 extension Flag {
   static let output = value(
     "output", short: "o", .path, "FILE", example: "slide_down.json",
@@ -6,9 +8,12 @@ extension Flag {
     "force", short: "f", "replace FILE even when animscript did not make it")
   static let device = value(
     "device", .text, "NAME", example: "iphone-16",
-    "a device of the catalogue, or a size such as 390x844")
+    "\(Device.catalogNames.joined(separator: ", ")), each also with '-landscape', or a size such "
+      + "as 390x844 (default \(Device.standardName))")
   static let size = value(
-    "size", .size, "WxH", example: "390x844", "the container's size in points")
+    "size", .size, "WxH", example: "390x844",
+    "the container's size in points; a '--device' beside it lends only scale and safe area, and "
+      + "the timeline says 'device: null'")
   static let set = value(
     "set", .assignment, "NAME=VALUE", example: "visible=200", isRepeatable: true,
     "change a parameter of the script; may be repeated")

@@ -37,7 +37,7 @@ extension Command {
     } catch {
       throw .usage(error)
     }
-    let plot = try PlotFile(arguments, in: session)
+    let plot = try PlotFile(arguments, in: session, sparing: choice.script)
     let easing: Easing
     switch choice {
     case .easing(let known): easing = known

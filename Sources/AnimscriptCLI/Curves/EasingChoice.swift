@@ -6,6 +6,11 @@ enum EasingChoice {
   case script(path: String, name: String?)
   case easing(Easing)
 
+  /// The script's path, when it is a script that is named.
+  var script: String? {
+    if case .script(let path, _) = self { path } else { nil }
+  }
+
   /// Reads CSS syntax, the names of scripts, presets of systems, and `FILE.lua:NAME`.
   init(_ word: String) throws(UsageError) {
     if let script = Self.script(word) {

@@ -36,6 +36,20 @@ struct OutputFile {
     return !Self.isOurs(fileAt: path)
   }
 
+  /// Refuses, whatever the flags say, when the file is the script that the result is made from.
+  ///
+  /// - Parameter script: A path; `-` is standard input.
+  /// - Throws: A diagnostic with code E501.
+  func spare(script: String) throws(Diagnostic) {
+    var source = stat()
+    let isThere = script == "-" ? fstat(0, &source) == 0 : stat(script, &source) == 0
+    guard isThere, source.st_mode & S_IFMT == S_IFREG,
+      let target = Self.status(path, followsLinks: true),
+      target.st_dev == source.st_dev, target.st_ino == source.st_ino
+    else { return }
+    throw cannot("it is the script itself", hint: "choose another name for the result")
+  }
+
   /// Writes the bytes.
   ///
   /// - Throws: A diagnostic with code E501 that says what stands in the way; then the target is as
@@ -159,8 +173,22 @@ extension OutputFile {
       return Self.diagnostic(error, path: path, hint: hint(for: error))
     }
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    if !path.hasPrefix("/"), Self.isCurrentDirectoryGone {
+      return cannot(
+        "the current directory was removed", hint: "change to a directory that is there")
+    }
+    if Self.status(folder.isEmpty ? "/" : folder, followsLinks: true) != nil {
+      return cannot(
+        "no file can be made in the directory '\(folder)'", hint: "choose another place with '-o'")
+    }
     return cannot(
       "the directory '\(folder)' does not exist", hint: "mkdir -p \(folder.quotedForShell)")
+  }
+
+  private static var isCurrentDirectoryGone: Bool {
+    guard let current = getcwd(nil, 0) else { return errno == ENOENT }
+    free(current)
+    return false
   }
 
   /// What to say when the system refuses to write.

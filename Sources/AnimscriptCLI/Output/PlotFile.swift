@@ -12,7 +12,11 @@ struct PlotFile {
   private let session: Session
 
   /// Reads `-o` and `--force`, and asks before something foreign would be replaced.
-  init(_ arguments: ParsedArguments, in session: Session) throws(CommandFailure) {
+  ///
+  /// The script that the curve comes from is never replaced.
+  init(
+    _ arguments: ParsedArguments, in session: Session, sparing script: String? = nil
+  ) throws(CommandFailure) {
     self.session = session
     guard let path = arguments.text(.plot) else {
       place = nil
@@ -30,6 +34,7 @@ struct PlotFile {
     }
     let output = OutputFile(path: path, replacesForeign: arguments.isOn(.force))
     do {
+      if let script { try output.spare(script: script) }
       place = .file(
         try session.approved(output, mayAsk: arguments.isOn(.input) && session.canAsk))
     } catch {

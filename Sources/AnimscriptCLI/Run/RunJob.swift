@@ -44,7 +44,7 @@ struct RunJob {
       fail(error)
     }
     try answer()
-    if let timeline, isWritten { tell(timeline) }
+    if let timeline { tell(timeline) }
     if timeline == nil, !diagnostics.contains(where: { $0.severity == .error }) { return bug() }
     return ExitCode(diagnostics)
   }
@@ -54,6 +54,7 @@ struct RunJob {
   /// This comes first: a script is not run for a result that has no place.
   private func approvedOutput() throws(Diagnostic) -> OutputFile? {
     guard let output else { return nil }
+    try output.spare(script: script.path)
     return try session.approved(output, mayAsk: mayAsk)
   }
 
@@ -112,10 +113,16 @@ struct RunJob {
       hint: "use smaller numbers")
   }
 
-  /// Says what was written, and to a person also what it holds.
+  /// Says what was written, and to a person or when asked also what it holds.
+  ///
+  /// Beside a timeline on standard output there is a summary only when it is asked for.
   private func tell(_ timeline: Timeline) {
-    guard let output else { return }
     let console = session.console
+    guard let output else {
+      if console.volume > .normal { console.say(summary(timeline)) }
+      return
+    }
+    guard isWritten else { return }
     let tracks = timeline.tracks.count
     let count = tracks == 1 ? "1 track" : "\(tracks) tracks"
     let duration = Decimal6(timeline.duration.value)?.description ?? "\(timeline.duration)"
@@ -123,10 +130,15 @@ struct RunJob {
     guard console.volume > .quiet, console.error.isTerminal || console.volume > .normal else {
       return
     }
-    let summary = RunSummary(
+    console.say("\n" + summary(timeline))
+  }
+
+  private func summary(_ timeline: Timeline) -> String {
+    let console = session.console
+    return RunSummary(
       timeline: timeline, drawsUnicode: console.drawsUnicode, isColored: console.isColored,
-      volume: console.volume)
-    console.say("\n" + summary.text)
+      volume: console.volume
+    ).text
   }
 
   private func bug() -> ExitCode {

@@ -59,11 +59,15 @@ struct RunSummary {
   private var tracks: [String] {
     let rows = timeline.tracks.map { track in
       let values = values(of: track)
-      let least = short(values.min() ?? 0)
-      let most = short(values.max() ?? 0)
+      let least = values.min() ?? 0
+      let most = values.max() ?? 0
+      let places = places(of: track.property, from: least, to: most)
       let columns = stride(from: 0, to: values.count, by: Self.valuesPerColumn)
       let curve = Sparkline.text(columns.map { values[$0] }, drawsUnicode: drawsUnicode)
-      return [track.layer.escaped(), track.property.rawValue, least, most, curve]
+      return [
+        track.layer.escaped(), track.property.rawValue, short(least, places: places),
+        short(most, places: places), curve,
+      ]
     }
     let widths = (0..<4).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     return rows.map { row in
@@ -142,9 +146,28 @@ struct RunSummary {
     return padStart(text, 9)
   }
 
+  /// Decimals that tell about three digits of a fraction's range, and of a length's or an angle's
+  /// when it is below 1; one decimal otherwise.
+  private func places(of property: Property, from least: Double, to most: Double) -> Int {
+    let isFraction =
+      switch property {
+      case .scale, .opacity, .dim, .shadowOpacity: true
+      case .x, .y, .rotation, .cornerRadius, .shadowRadius, .shadowX, .shadowY: false
+      }
+    var range = most > least ? most - least : max(least.magnitude, most.magnitude)
+    guard range > 0, isFraction || range < 1 else { return 1 }
+    var places = 1
+    while range < 10, places < 6 {
+      range *= 10
+      places += 1
+    }
+    return places
+  }
+
   /// A number without decimals that say nothing.
   private func short(_ value: Double, places: Int = 1) -> String {
-    let factor = places == 3 ? 1000.0 : 10.0
+    var factor = 1.0
+    for _ in 0..<places { factor *= 10 }
     return Decimal6((value * factor).rounded() / factor)?.description ?? "\(value)"
   }
 
