@@ -40,7 +40,7 @@ public enum Animscript {
     guard let script = loaded.script else {
       return RunResult(timeline: nil, diagnostics: loaded.diagnostics)
     }
-    let plan = Plan(script.transition, preference: options.motion)
+    let plan = script.plan(options.motion)
     do {
       let run = try Run(
         plan, on: options.device, seed: options.script.seed, callbacks: script.callbacks)

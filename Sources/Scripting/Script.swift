@@ -33,14 +33,12 @@ public enum Script {
     return ScriptResult(
       script: isGood
         ? loaded.decoded.map {
-          LoadedScript(
-            transition: $0.transition,
-            callbacks: ScriptCallbacks($0.functions, machine: machine, reporter: reporter))
+          LoadedScript($0.transitions, machine: machine, reporter: reporter)
         } : nil, diagnostics: notes + problems)
   }
 
   private struct Loaded {
-    var decoded: DecodedTransition?
+    var decoded: DecodedScript?
     var diagnostics: [Diagnostic]
     /// Whether the file ran to its end.
     var hasRun: Bool
@@ -94,10 +92,24 @@ public struct ScriptResult {
   public let diagnostics: [Diagnostic]
 }
 
-/// A transition, and the open script that its runs call.
+/// What a script describes, and the open script that its runs call.
 public struct LoadedScript {
-  /// What the script describes.
-  public let transition: Transition
+  /// The transitions that follow each other; one, unless the script returns a sequence.
+  public let transitions: [Transition]
   /// The functions that a run calls.
   public let callbacks: ScriptCallbacks
+
+  init(_ decoded: [DecodedTransition], machine: LuaMachine, reporter: ScriptReporter) {
+    transitions = decoded.map(\.transition)
+    callbacks = ScriptCallbacks(
+      decoded.map(\.functions), machine: machine, reporter: reporter)
+  }
+
+  /// The transition that starts.
+  public var transition: Transition { transitions[0] }
+
+  /// What is played, worked out for the motion that people asked their device for.
+  public func plan(_ preference: Plan.MotionPreference = .full) -> Plan {
+    Plan(first: transition, following: Array(transitions.dropFirst()), preference: preference)
+  }
 }

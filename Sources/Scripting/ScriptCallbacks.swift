@@ -5,7 +5,8 @@ public import Transitions
 ///
 /// One run at a time may use them, on one thread. What they throw is a `Diagnostic`.
 public final class ScriptCallbacks: TransitionCallbacks {
-  private let functions: [Transition.Callback: LuaFunction]
+  /// For each transition of a sequence.
+  private let functions: [[Transition.Callback: LuaFunction]]
   private let machine: LuaMachine
   private let reporter: ScriptReporter
   /// How many of the machine's printed lines each reader has had.
@@ -13,7 +14,7 @@ public final class ScriptCallbacks: TransitionCallbacks {
   private var notesTaken: Int
 
   init(
-    _ functions: [Transition.Callback: LuaFunction], machine: LuaMachine, reporter: ScriptReporter
+    _ functions: [[Transition.Callback: LuaFunction]], machine: LuaMachine, reporter: ScriptReporter
   ) {
     self.functions = functions
     self.machine = machine
@@ -33,8 +34,9 @@ public final class ScriptCallbacks: TransitionCallbacks {
   }
 
   /// Is told how a run ended.
-  public func onComplete(_ outcome: Outcome, _ direction: Direction) throws {
-    _ = try call(.onComplete, [.string(outcome.rawValue), .string(direction.rawValue)])
+  public func onComplete(_ outcome: Outcome, _ direction: Direction, step: Int) throws {
+    let arguments = [LuaValue.string(outcome.rawValue), .string(direction.rawValue)]
+    _ = try call(.onComplete, arguments, step: step)
   }
 
   /// The lines that the functions printed since the last call, without their places.
@@ -58,13 +60,23 @@ public final class ScriptCallbacks: TransitionCallbacks {
       hint: "look for very large lengths, velocities or data")
   }
 
-  private func call(_ callback: Transition.Callback, _ arguments: [LuaValue]) throws -> LuaValue {
-    guard let function = functions[callback] else { return .nothing }
+  private func call(
+    _ callback: Transition.Callback, _ arguments: [LuaValue], step: Int = 0
+  ) throws -> LuaValue {
+    guard functions.indices.contains(step), let function = functions[step][callback] else {
+      return .nothing
+    }
     do throws(LuaFailure) {
       return try machine.call(function, arguments)
     } catch {
-      throw reporter.diagnostic(of: error, in: FieldPlace.root.field(callback.rawValue))
+      throw reporter.diagnostic(of: error, in: place(of: callback, step: step))
     }
+  }
+
+  /// The field of a function: `prepare`, or `[2].on_complete` in a sequence.
+  private func place(of callback: Transition.Callback, step: Int = 0) -> FieldPlace {
+    let transition = functions.count > 1 ? FieldPlace.root.index(step + 1) : .root
+    return transition.field(callback.rawValue)
   }
 
   /// Calls a function with data; nothing returned is no data.
@@ -74,7 +86,7 @@ public final class ScriptCallbacks: TransitionCallbacks {
     // Curves are no part of data, so nothing is sampled.
     var decoding = Decoding { _ in LuaCurve(points: [], error: 0) }
     let decoded = decoding.data(result, at: .root)
-    let field = FieldPlace.root.field(callback.rawValue)
+    let field = place(of: callback)
     if let problem = reporter.diagnostic(ofResult: decoding, of: field) { throw problem }
     return decoded ?? LayerData()
   }

@@ -25,8 +25,12 @@ public struct JSONWriter: Sendable {
   private var levels: [Level] = []
   private var isAfterKey = false
 
+  private let limit: Int
+
   /// Makes an empty writer.
-  public init() {}
+  ///
+  /// - Parameter limit: Bytes after which numbers are refused; what writes without end then stops.
+  public init(limit: Int = .max) { self.limit = limit }
 
   /// Writes an object; `body` writes its keys and values.
   public mutating func object<Failure: Error>(
@@ -78,8 +82,10 @@ public struct JSONWriter: Sendable {
 
   /// Writes a number with at most six decimals.
   ///
-  /// - Throws: `TimelineError.notWritable` when it is not finite or its magnitude passes 10¹⁵.
+  /// - Throws: `TimelineError.notWritable` when it is not finite or its magnitude passes 10¹⁵,
+  ///   `.tooLarge` when the text has passed its limit.
   public mutating func number(_ value: Double) throws(TimelineError) {
+    guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     guard let decimal = Decimal6(value) else { throw .notWritable(value) }
     separate()
     decimal.write(to: &bytes)

@@ -1,13 +1,17 @@
 public import Motion
 
 extension Timeline {
+  /// The largest text that a timeline is written as, in bytes.
+  public static let largestText = 64 << 20
+
   /// Writes the timeline as JSON text: keys in a fixed order, a line end at the end.
   ///
   /// - Parameter sampling: Times at which the values of all tracks are added, or nil for none.
   /// - Returns: UTF-8.
-  /// - Throws: `TimelineError.notWritable` when a number is beyond what the format holds.
+  /// - Throws: `TimelineError.notWritable` when a number is beyond what the format holds, `.tooLarge`
+  ///   when the text would pass `largestText`.
   public func json(sampling: FrameTimes? = nil) throws(TimelineError) -> [UInt8] {
-    var writer = JSONWriter()
+    var writer = JSONWriter(limit: Self.largestText)
     try write(to: &writer, sampling: sampling)
     writer.finish()
     return writer.bytes

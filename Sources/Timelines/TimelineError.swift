@@ -12,4 +12,6 @@ public enum TimelineError: Error, Hashable, Sendable {
   case noSegments
   /// A number that the format cannot hold: not finite, or beyond 10¹⁵.
   case notWritable(Double)
+  /// The text would have more bytes than allowed.
+  case tooLarge(limit: Int)
 }

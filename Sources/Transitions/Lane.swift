@@ -30,11 +30,8 @@ package struct Lane {
     return segment.state(at: time)
   }
 
-  /// Whether the property has two different rests in a step.
-  package func moves(in step: Int) -> Bool {
-    layer.target(property, of: .present, step: step)
-      != layer.target(property, of: .dismiss, step: step)
-  }
+  /// Whether the property moves in a step.
+  package func moves(in step: Int) -> Bool { layer.moves(property, step: step) }
 
   /// Whether the property takes part when the layer fades in a step.
   package func fades(in step: Int) -> Bool {

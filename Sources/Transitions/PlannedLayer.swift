@@ -27,11 +27,15 @@ public struct PlannedLayer: Hashable, Sendable {
     moves[step].target(property, of: direction, frame: frame)
   }
 
-  /// The properties that have two different rest values in a step.
+  /// The properties that move in a step.
   public func movedProperties(step: Int = 0) -> [Property] {
-    Property.allCases.filter {
-      target($0, of: .present, step: step) != target($0, of: .dismiss, step: step)
-    }
+    Property.allCases.filter { moves($0, step: step) }
+  }
+
+  /// Whether a property has two different rests in a step, or leaves its one rest on the way.
+  package func moves(_ property: Property, step: Int) -> Bool {
+    target(property, of: .present, step: step) != target(property, of: .dismiss, step: step)
+      || moves[step].presenting.path.names(property) || moves[step].dismissing.path.names(property)
   }
 
   /// The properties that change in any step, by travel, by fading or by being put in place.

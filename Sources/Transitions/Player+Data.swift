@@ -26,10 +26,12 @@ extension Player {
     log(.unwind(data))
   }
 
-  mutating func complete(_ direction: Direction, _ outcome: Outcome) throws {
+  mutating func complete(_ direction: Direction, _ outcome: Outcome, step: Int) throws {
     log(.complete(direction, outcome))
-    guard let callbacks, transition.callbacks.contains(.onComplete) else { return }
-    try callbacks.onComplete(outcome, direction)
+    guard let callbacks, stage.plan.transitions[step].callbacks.contains(.onComplete) else {
+      return
+    }
+    try callbacks.onComplete(outcome, direction, step: step)
     logPrintedLines(of: callbacks)
   }
 

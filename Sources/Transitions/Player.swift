@@ -70,10 +70,11 @@ package struct Player {
     while let end = runEnd, limit.map({ end <= $0 }) ?? true {
       clock = end
       runEnd = nil
+      let step = machine.step
       let effects = try machine.handle(.settled)
       for effect in effects {
         if case .complete = effect { log(.phase(machine.phase.name)) }
-        try carryOut(effect)
+        try carryOut(effect, of: step)
       }
     }
   }
@@ -133,6 +134,7 @@ package struct Player {
 
   mutating func handle(_ event: TransitionMachine.Event, as request: Request) throws {
     let phase = machine.phase
+    let step = machine.step
     let effects = try machine.handle(event)
     if case .refuse(let reason)? = effects.first {
       log(.request(request, refusal: reason))
@@ -140,14 +142,15 @@ package struct Player {
     }
     log(.request(request, refusal: nil))
     if machine.phase != phase { log(.phase(machine.phase.name)) }
-    for effect in effects { try carryOut(effect) }
+    for effect in effects { try carryOut(effect, of: step) }
   }
 
   mutating func log(_ kind: TimelineEvent.Kind) {
     events.append(TimelineEvent(time: clock, kind: kind))
   }
 
-  private mutating func carryOut(_ effect: TransitionMachine.Effect) throws {
+  /// Does what the machine asks; `step` is the one that ran when it asked.
+  private mutating func carryOut(_ effect: TransitionMachine.Effect, of step: Int) throws {
     switch effect {
     case .prepare: try prepare()
     case .unwind(let item): try unwind(item)
@@ -174,7 +177,7 @@ package struct Player {
     case .scope(let layer): log(.scope(layer: layer))
     case .focus(let element): log(.focus(self.element(element)))
     case .announce(let text): log(.announce(text))
-    case .complete(let direction, let outcome): try complete(direction, outcome)
+    case .complete(let direction, let outcome): try complete(direction, outcome, step: step)
     case .refuse: return
     }
   }

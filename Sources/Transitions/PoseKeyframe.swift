@@ -24,6 +24,18 @@ public struct PoseKeyframe: Hashable, Sendable {
     self.properties = properties
     self.easing = easing
   }
+
+  private init(_ original: PoseKeyframe, at place: Double, _ easing: Easing) {
+    at = place
+    pose = original.pose
+    properties = original.properties
+    self.easing = easing
+  }
+
+  /// The stop as it is met on the way back.
+  fileprivate func reversed(_ easing: Easing) -> PoseKeyframe {
+    PoseKeyframe(self, at: 1 - at, easing)
+  }
 }
 
 /// The keyframes that lead to a rest pose, and how the last stretch travels.
@@ -52,5 +64,17 @@ public struct PosePath: Hashable, Sendable {
       throw .keyframesOutOfOrder(index: index + 1)
     }
     self.init(unchecked: keyframes, lastEasing: lastEasing)
+  }
+
+  /// The same stops on the way back: each stretch keeps its easing, as a layer keeps its timing.
+  public var reversed: PosePath {
+    let easings = [lastEasing] + keyframes.dropFirst().reversed().map(\.easing)
+    let stops = zip(keyframes.reversed(), easings).map { stop, easing in stop.reversed(easing) }
+    return PosePath(unchecked: stops, lastEasing: keyframes.first?.easing ?? lastEasing)
+  }
+
+  /// Whether a keyframe names a property.
+  func names(_ property: Property) -> Bool {
+    keyframes.contains { $0.properties.contains(property) }
   }
 }

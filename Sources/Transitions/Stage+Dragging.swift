@@ -65,14 +65,16 @@ extension Stage {
   /// How far the menu is present, seen from the layer that a pan is on; 0 to 1 between the rests.
   private func progress(of pan: Pan, step: Int, at time: Seconds) -> Double {
     let axis: Property = pan.axis == .horizontal ? .x : .y
-    let moving = lanes.filter { $0.moves(in: step) && !$0.isSwap }
+    let moving = lanes.filter { lane in
+      lane.moves(in: step) && !lane.isSwap
+        && target(of: lane, .dismiss, step: step) != target(of: lane, .present, step: step)
+    }
     let lane =
       moving.first { $0.layer.id == pan.layer && $0.property == axis }
       ?? moving.first { $0.property == axis && $0.layer.role != .row } ?? moving.first
     guard let lane else { return 0 }
     let away = target(of: lane, .dismiss, step: step)
     let there = target(of: lane, .present, step: step)
-    guard there != away else { return 0 }
     return (lane.state(at: time).value - away) / (there - away)
   }
 

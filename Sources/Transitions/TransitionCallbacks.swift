@@ -12,7 +12,13 @@ public protocol TransitionCallbacks {
   func unwind(menu: LayerData) throws -> LayerData
 
   /// Is told how a run ended; called once for each accepted run, after clean-up.
-  func onComplete(_ outcome: Outcome, _ direction: Direction) throws
+  ///
+  /// - Parameters:
+  ///   - outcome: Whether it ended where it led.
+  ///   - direction: Where it led.
+  ///   - step: The transition of a sequence that has run; 0 for a single one.
+  /// - Throws: What the script's function throws.
+  func onComplete(_ outcome: Outcome, _ direction: Direction, step: Int) throws
 
   /// The lines that the functions printed since the last call.
   func takePrintedLines() -> [String]

@@ -51,9 +51,9 @@ struct ScriptCallbacksTests {
     let callbacks = try Self.callbacks(
       "on_complete = function(outcome, direction)\nprint(direction .. \" \" .. outcome) end")
     #expect(callbacks.takePrintedLines() == [])
-    try callbacks.onComplete(.cancelled, .present)
+    try callbacks.onComplete(.cancelled, .present, step: 0)
     #expect(callbacks.takePrintedLines() == ["present cancelled"])
-    try callbacks.onComplete(.finished, .dismiss)
+    try callbacks.onComplete(.finished, .dismiss, step: 0)
     #expect(callbacks.takePrintedLines() == ["dismiss finished"])
     let notes = callbacks.takeNotes()
     #expect(notes.map(\.message) == ["present cancelled", "dismiss finished"])

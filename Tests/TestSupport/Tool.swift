@@ -90,6 +90,11 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
+  /// Whether there is no file of a name in the folder.
+  public func isWithout(_ name: String) -> Bool {
+    !FileManager.default.fileExists(atPath: url.appending(path: name).path)
+  }
+
   /// Writes a text into a file of the folder.
   ///
   /// - Returns: The file's path.

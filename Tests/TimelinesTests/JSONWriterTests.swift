@@ -49,4 +49,15 @@ struct JSONWriterTests {
     var writer = JSONWriter()
     #expect(throws: TimelineError.self) { try writer.number(value) }
   }
+
+  @Test("stops when the text has passed its limit")
+  func limit() {
+    var writer = JSONWriter(limit: 100)
+    #expect(throws: TimelineError.tooLarge(limit: 100)) {
+      try writer.array { (writer) throws(TimelineError) in
+        for index in 0..<1_000_000 { try writer.number(Double(index)) }
+      }
+    }
+    #expect(writer.bytes.count < 200)
+  }
 }

@@ -13,7 +13,7 @@ struct SnapshotTests {
       return LayerData([DataField(name: "title", value: LayerData(chosen)["title"] ?? .bool(false))]
       )
     }
-    func onComplete(_ outcome: Outcome, _ direction: Direction) {}
+    func onComplete(_ outcome: Outcome, _ direction: Direction, step: Int) {}
     func takePrintedLines() -> [String] { [] }
   }
 

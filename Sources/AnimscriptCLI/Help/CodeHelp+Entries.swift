@@ -8,6 +8,7 @@ extension CodeHelp {
     case .syntax, .runtime, .noDescription, .scenario: self.init(program: code)
     case .stepLimit, .memoryLimit, .timeLimit, .outputLimit: self.init(limit: code)
     case .workerUnavailable, .workerBroken: self.init(worker: code)
+    case .unusedField, .badFile: self.init(description: code)
     case .unknownField, .missingField, .outOfRange, .wrongType, .unknownName, .conflictingFields,
       .badCurve, .tooLarge, .unknownParameter:
       self.init(value: code)
@@ -21,7 +22,7 @@ extension CodeHelp {
   }
 
   /// A script that returns a transition with these fields.
-  private static func transition(_ fields: String) -> Example {
+  static func transition(_ fields: String) -> Example {
     let lines = ["  name = \"Menu\","] + fields.split(separator: "\n").map { "  \($0)" }
     return .script(
       """

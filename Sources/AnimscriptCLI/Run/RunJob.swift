@@ -102,6 +102,13 @@ struct RunJob {
   }
 
   private func unwritable(_ error: any Error) -> Diagnostic {
+    if case .tooLarge(let limit)? = error as? TimelineError {
+      return Diagnostic(
+        code: .outputLimit, path: script.shownPath,
+        message: "the timeline would be larger than \(limit >> 20) MiB",
+        hint: frameRate == nil
+          ? "use fewer rows or events" : "use fewer frames a second, rows or events")
+    }
     let reason =
       if case .notWritable(let value)? = error as? TimelineError {
         "the number \(value) is beyond what a timeline can hold"

@@ -18,7 +18,7 @@ struct RunReport {
   ///
   /// - Throws: `TimelineError.notWritable` when a number is beyond what the format holds.
   func json() throws(TimelineError) -> [UInt8] {
-    var writer = JSONWriter()
+    var writer = JSONWriter(limit: Timeline.largestText)
     try writer.object { (writer) throws(TimelineError) in
       writer.key("schema")
       writer.string(Self.schema)

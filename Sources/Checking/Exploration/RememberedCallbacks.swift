@@ -9,7 +9,7 @@ final class RememberedCallbacks: TransitionCallbacks {
   private enum Question: Hashable {
     case prepare(LayerData)
     case unwind(LayerData)
-    case onComplete(Outcome, Direction)
+    case onComplete(Outcome, Direction, step: Int)
   }
 
   private let script: any TransitionCallbacks
@@ -26,10 +26,10 @@ final class RememberedCallbacks: TransitionCallbacks {
     try answer(.unwind(menu)) { try script.unwind(menu: menu) }
   }
 
-  func onComplete(_ outcome: Outcome, _ direction: Direction) throws {
+  func onComplete(_ outcome: Outcome, _ direction: Direction, step: Int) throws {
     completions.append(Completion(direction: direction, outcome: outcome))
-    _ = try answer(.onComplete(outcome, direction)) {
-      try script.onComplete(outcome, direction)
+    _ = try answer(.onComplete(outcome, direction, step: step)) {
+      try script.onComplete(outcome, direction, step: step)
       return LayerData()
     }
   }

@@ -17,9 +17,9 @@ struct CompletionRule: Inspector {
     var printed: [Direction: (finished: [String], cancelled: [String])] = [:]
     for direction in Direction.allCases {
       _ = callbacks.takePrintedLines()
-      try callbacks.onComplete(.finished, direction)
+      try callbacks.onComplete(.finished, direction, step: 0)
       let finished = callbacks.takePrintedLines()
-      try callbacks.onComplete(.cancelled, direction)
+      try callbacks.onComplete(.cancelled, direction, step: 0)
       printed[direction] = (finished, callbacks.takePrintedLines())
     }
     self.printed = printed

@@ -3,57 +3,40 @@ internal import Timelines
 internal import Transitions
 
 extension Decoding {
-  mutating func pose(_ value: LuaValue, at place: FieldPlace) -> Pose? {
-    guard let fields = open(value, as: Schema.pose, at: place) else { return nil }
-    let x = read(\.x, of: fields)
-    let y = read(\.y, of: fields)
-    let scale = read(\.scale, of: fields)
-    let rotation = read(\.rotation, of: fields)
-    let opacity = read(\.opacity, of: fields)
-    let cornerRadius = read(\.cornerRadius, of: fields)
-    let dim = read(\.dim, of: fields)
-    let shadow = read(\.shadow, of: fields)
-    return made(at: place) {
-      try Pose(
-        x: x, y: y, scale: scale, rotation: rotation, opacity: opacity,
-        cornerRadius: cornerRadius, dim: dim, shadow: shadow)
-    }
-  }
-
-  mutating func shadow(_ value: LuaValue, at place: FieldPlace) -> Shadow? {
-    guard let fields = open(value, as: Schema.shadow, at: place) else { return nil }
-    let radius = read(\.radius, of: fields)
-    let opacity = read(\.opacity, of: fields)
-    let x = read(\.x, of: fields)
-    let y = read(\.y, of: fields)
-    return made(at: place) { try Shadow(radius: radius, opacity: opacity, x: x, y: y) }
-  }
-
   mutating func layer(_ value: LuaValue, at place: FieldPlace) -> Layer? {
     guard let fields = open(value, as: Schema.layer, at: place) else { return nil }
-    return layer(fields)
+    return layer(fields, size: .container)
   }
 
   /// The part of a table that a layer needs.
-  private mutating func layer(_ fields: OpenTable<LayerFields>) -> Layer? {
+  mutating func layer(_ fields: OpenTable<LayerFields>, size: OwnSize) -> Layer? {
+    surroundings.ownSize = size
+    defer { surroundings.ownSize = nil }
     let presented = read(\.presented, of: fields)
     let dismissed = read(\.dismissed, of: fields)
     let timing = read(\.timing, of: fields)
     let delay = read(\.delay, of: fields)
     let data = read(\.data, of: fields)
     let fill = read(\.fill, of: fields)
+    let image = read(\.image, of: fields)
+    let shapes = read(\.draw, of: fields)
     let overshoot = read(\.overshoot, of: fields)
+    let capture = read(\.capture, of: fields)
+    // Dismissal is the way back unless the script says more.
+    let wayBack = dismissed.path == .straight ? presented.path.reversed : dismissed.path
     return made(at: fields.place) {
       try Layer(
-        presented: presented, dismissed: dismissed, timing: timing, delay: delay, data: data,
-        picture: Picture(fill: fill), overshoot: overshoot)
+        presented: presented.pose, dismissed: dismissed.pose, presentedPath: presented.path,
+        dismissedPath: wayBack, timing: timing, delay: delay, data: data,
+        picture: Picture(fill: fill, image: image, shapes: shapes), overshoot: overshoot,
+        capture: capture)
     }
   }
 
   /// A menu; its items' ids are known afterwards.
   mutating func menu(_ value: LuaValue, at place: FieldPlace) -> Menu? {
     guard let fields = open(value, as: Schema.menu, at: place) else { return nil }
-    let layer = layer(fields.part(\.layer))
+    let layer = layer(fields.part(\.layer), size: .container)
     let before = problems.count
     let items = read(\.items, of: fields)
     if problems.count == before {
@@ -99,6 +82,9 @@ extension Decoding {
 
   mutating func arrival(_ value: LuaValue, at place: FieldPlace) -> RowArrival? {
     guard let fields = open(value, as: Schema.arrival, at: place) else { return nil }
+    let row = MenuLayout.frame(ofRow: 0)
+    surroundings.ownSize = OwnSize(width: row.width, height: row.height)
+    defer { surroundings.ownSize = nil }
     let dismissed = read(\.dismissed, of: fields)
     let stagger = read(\.stagger, of: fields)
     let timing = read(\.timing, of: fields)

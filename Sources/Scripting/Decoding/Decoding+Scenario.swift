@@ -11,6 +11,8 @@ extension Decoding {
     let on = read(\.on, of: fields)
     let x = read(\.x, of: fields)
     let y = read(\.y, of: fields)
+    let width = read(\.width, of: fields)
+    let height = read(\.height, of: fields)
     guard problems.count == before else { return nil }
     reportStrangers(to: event, in: fields)
     let kind: ScenarioEvent.Kind? =
@@ -19,6 +21,12 @@ extension Decoding {
       case .dismiss: .dismiss
       case .choose: choice(of: item, in: fields)
       case .tap: tap(on: on, x: x, y: y, in: fields)
+      case .escape: .escape
+      case .touch: touch(x: x, y: y)
+      case .release: release(x: x, y: y)
+      case .cancel: cancel()
+      case .rotate: rotation(width: width, height: height, in: fields)
+      case .pullAway: .pullAway
       }
     guard problems.count == before, let kind else { return nil }
     return made(at: place) { try ScenarioEvent(time: time, kind: kind) }
@@ -73,5 +81,35 @@ extension Decoding {
         hint: "a tap is on a layer, or at x and y")
     }
     return nil
+  }
+
+  /// A finger that is put down or moves; what is left out stays as it was.
+  private mutating func touch(x: Length?, y: Length?) -> ScenarioEvent.Kind {
+    let last = surroundings.finger ?? (x: .width / 2, y: .height / 2)
+    surroundings.finger = (x: x ?? last.x, y: y ?? last.y)
+    return .touch(x: x ?? last.x, y: y ?? last.y)
+  }
+
+  private mutating func release(x: Length?, y: Length?) -> ScenarioEvent.Kind {
+    let last = surroundings.finger ?? (x: .width / 2, y: .height / 2)
+    surroundings.finger = nil
+    return .release(x: x ?? last.x, y: y ?? last.y)
+  }
+
+  private mutating func cancel() -> ScenarioEvent.Kind {
+    surroundings.finger = nil
+    return .cancel
+  }
+
+  private mutating func rotation(
+    width: Points?, height: Points?, in fields: OpenTable<EventFields>
+  ) -> ScenarioEvent.Kind? {
+    let schema = Schema.event.fields
+    if width == nil { reportMissing(schema.width.name, schema.width.type.kind, in: fields.place) }
+    if height == nil {
+      reportMissing(schema.height.name, schema.height.type.kind, in: fields.place)
+    }
+    guard let width, let height else { return nil }
+    return .rotate(width: width, height: height)
   }
 }

@@ -191,26 +191,30 @@ extension Decoding {
     }
     guard problems.count == before else { return nil }
     return spring(
-      SpringNotation(family: form.family, parameters: parameters), lasting: length, at: place)
+      SpringNotation(family: form.family, parameters: parameters), lasting: length,
+      damping: form.dampingField?.name ?? "damping", at: place)
   }
 
   private mutating func spring(
-    _ notation: SpringNotation, lasting length: Seconds?, at place: FieldPlace
+    _ notation: SpringNotation, lasting length: Seconds?, damping: String = "damping",
+    at place: FieldPlace
   ) -> SpringTiming? {
     do throws(SpringNotationError) {
       guard let length else { return try SpringTiming(notation) }
       return try SpringTiming(notation, length: length)
     } catch {
       if case .spring(let error) = error {
-        return made(at: place) { () throws(SpringError) in throw error }
+        return made(at: place, damping: damping) { () throws(SpringError) in throw error }
       }
       report(.conflictingFields, place, "these numbers make no spring together")
       return nil
     }
   }
 
+  /// - Parameter damping: The field that decides whether the spring comes to rest.
   private mutating func made(
-    at place: FieldPlace, _ make: () throws(SpringError) -> SpringTiming
+    at place: FieldPlace, damping: String = "damping",
+    _ make: () throws(SpringError) -> SpringTiming
   ) -> SpringTiming? {
     do throws(SpringError) {
       return try make()
@@ -222,7 +226,7 @@ extension Decoding {
           "makes no spring together with the other fields, got \(value.shown)")
       case .undamped:
         report(
-          .outOfRange, place, "never comes to rest",
+          .outOfRange, place.field(damping), "makes a spring that never comes to rest",
           hint: "raise the damping, or say with length = … how many seconds the run lasts")
       case .settlesTooLate(let after):
         report(

@@ -8,47 +8,45 @@ struct DecodedTransition {
 }
 
 extension Decoding {
-  /// What a script returned.
+  /// A transition that a constructor collected.
   ///
   /// - Returns: Nil when there are errors.
-  mutating func script(_ value: LuaValue) -> DecodedTransition? {
-    let root = isQuick ? FieldPlace.anywhere : .root
-    guard case .object(let object) = value, case .table(let table) = object.content,
-      object.kind == Constructor.transition.rawValue
-    else {
-      let isTable = if case .table = value { true } else { false }
-      report(
-        .noDescription, .root, "the script must return a transition, got \(value.noun)",
-        hint: isTable
-          ? "put anim.transition before the brace"
-          : "end the script with: return anim.transition { … }")
-      return nil
-    }
-    return transition(table, at: root.made(by: .transition, at: object.place))
-  }
-
-  private mutating func transition(_ table: LuaTable, at place: FieldPlace) -> DecodedTransition? {
+  mutating func transition(_ table: LuaTable, at place: FieldPlace) -> DecodedTransition? {
+    let before = problems.count
     let fields = open(table, as: Schema.transition, at: place)
+    surroundings = Surroundings()
+    itemIDs = nil
+    noteNames(ofLayers: table[Schema.transition.fields.layers.name])
     let name = read(\.name, of: fields)
     let timing = read(\.timing, of: fields)
     let content = read(\.content, of: fields)
     let menu = read(\.menu, of: fields)
-    let backdrop = read(\.backdrop, of: fields)
-    let dismissal = read(\.dismiss, of: fields)
+    let layers = read(\.layers, of: fields)
+    reportMismatches(among: layers, at: self.place(of: \.layers, in: fields))
     var functions: [Transition.Callback: LuaFunction] = [:]
     functions[.prepare] = read(\.prepare, of: fields)
     functions[.unwind] = read(\.unwind, of: fields)
     functions[.onComplete] = read(\.onComplete, of: fields)
-    // The events come last: they name what the menu holds.
-    if itemIDs == nil, !hasErrors { itemIDs = [] }
+    let presentation = read(\.presentation, of: fields)
+    let backdrop = read(\.backdrop, of: fields)
+    // What follows names layers and what the menu holds.
+    if itemIDs == nil, problems.count == before { itemIDs = [] }
+    let dismissal = read(\.dismiss, of: fields)
+    let accessibility = read(\.accessibility, of: fields)
+    let reducedMotion = read(\.reducedMotion, of: fields)
+    let pans = read(\.interactive, of: fields)
+    let direction = read(\.direction, of: fields)
+    let ignoredRules = read(\.check, of: fields)
     let scenario = read(\.scenario, of: fields)
     reportDisorder(in: scenario, at: self.place(of: \.scenario, in: fields))
     guard !hasErrors else { return nil }
     return made(at: place) {
       let transition = try Transition(
         name: name, timing: try timing ?? Self.standardTiming(), content: try content ?? Layer(),
-        menu: try menu ?? Menu(layer: Layer()), dismissal: dismissal,
-        backdrop: backdrop ?? .black, callbacks: Set(functions.keys), scenario: scenario)
+        menu: try menu ?? Menu(layer: Layer()), layers: layers, dismissal: dismissal,
+        presentation: presentation, backdrop: backdrop ?? .black, pans: pans,
+        accessibility: accessibility, reducedMotion: reducedMotion, direction: direction,
+        ignoredRules: ignoredRules, callbacks: Set(functions.keys), scenario: scenario)
       return DecodedTransition(transition: transition, functions: functions)
     }
   }
@@ -60,7 +58,9 @@ extension Decoding {
 
   mutating func dismissal(_ value: LuaValue, at place: FieldPlace) -> Dismissal? {
     guard let fields = open(value, as: Schema.dismissal, at: place) else { return nil }
-    return Dismissal(tap: read(\.tap, of: fields), timing: read(\.timing, of: fields))
+    return Dismissal(
+      tap: read(\.tap, of: fields), escape: read(\.escape, of: fields),
+      timing: read(\.timing, of: fields))
   }
 
   private mutating func reportDisorder(in scenario: [ScenarioEvent]?, at place: FieldPlace) {

@@ -52,10 +52,10 @@ struct Decoding {
   /// - Parameters:
   ///   - value: What it returned.
   ///   - sampler: Asked once for each function that is a curve.
-  /// - Returns: The transition, nil when there are errors, and the pass with what is to be said.
+  /// - Returns: The transitions, nil when there are errors, and the pass with what is to be said.
   static func script(
     _ value: LuaValue, sampler: @escaping CurveSampler
-  ) -> (decoded: DecodedTransition?, pass: Decoding) {
+  ) -> (decoded: DecodedScript?, pass: Decoding) {
     var quick = Decoding(isQuick: true, sampler: sampler)
     let decoded = quick.script(value)
     if quick.problems.isEmpty, quick.unreadFields == 0 { return (decoded, quick) }

@@ -7,6 +7,9 @@ extension FieldType where Value == Double {
   /// A velocity in travels per second.
   static func travelsPerSecond(_ range: NumberRange) -> Self { plain(.travelsPerSecond, range) }
 
+  /// A speed of a finger.
+  static func pointsPerSecond(_ range: NumberRange) -> Self { plain(.pointsPerSecond, range) }
+
   private static func plain(_ unit: NumberUnit, _ range: NumberRange) -> Self {
     FieldType(.number(unit, range), show: { $0.shown }) { value, place, decoding in
       decoding.number(value, at: place, unit: unit, range: range)
@@ -32,6 +35,22 @@ extension FieldType where Value == Points {
 
 extension FieldType where Value == Degrees {
   static func degrees(_ range: NumberRange) -> Self { quantity(.degrees, range) }
+}
+
+extension FieldType where Value == Int {
+  /// A whole number.
+  static func count(_ range: ClosedRange<Int>) -> Self {
+    let ends = NumberRange.between(Double(range.lowerBound), Double(range.upperBound))
+    return FieldType(.number(.count, ends), show: { "\($0)" }) { value, place, decoding in
+      decoding.number(value, at: place, unit: .count, range: ends).flatMap { number in
+        if let whole = Int(exactly: number) { return whole }
+        decoding.report(
+          .outOfRange, place, "must be a whole number, got \(number.shown)",
+          hint: "did you mean \(number.rounded().shown)?")
+        return nil
+      }
+    }
+  }
 }
 
 extension FieldType where Value == Length {

@@ -9,9 +9,7 @@ extension FieldType where Value == String {
 
   /// The name of a layer.
   static var layerName: Self {
-    FieldType(.layer, show: { $0.quoted }) { value, place, decoding in
-      decoding.knownName(value, at: place, of: "layer", among: Decoding.layerNames)
-    }
+    FieldType(.layer, show: { $0.quoted }) { $2.layerName($0, at: $1) }
   }
 
   /// The id of an item of the menu; whether there is one is checked where it is used.
@@ -62,8 +60,10 @@ extension FieldType where Value == EventName {
 }
 
 extension Decoding {
-  /// The layers that a script may name.
-  static let layerNames = ["content", "menu"]
+  /// The name of a layer of the transition.
+  mutating func layerName(_ value: LuaValue, at place: FieldPlace) -> String? {
+    knownName(value, at: place, of: "layer", among: surroundings.layerNames)
+  }
 
   /// A text that is not empty; no number is taken for a text.
   mutating func text(

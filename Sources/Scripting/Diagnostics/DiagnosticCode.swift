@@ -17,6 +17,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noDescription = "E208"
   case tooLarge = "E209"
   case unknownParameter = "E210"
+  case unusedField = "E211"
+  case badFile = "E212"
   // E3xx: state machine and completion contract.
   case scenario = "E301"
   // E4xx: limits.

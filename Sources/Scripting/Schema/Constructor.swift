@@ -4,6 +4,8 @@ enum Constructor: Int, Hashable, Sendable, CaseIterable {
   case spring
   case ease
   case bezier
+  case pan
+  case sequence
 
   /// As scripts call it.
   var name: String {
@@ -12,6 +14,8 @@ enum Constructor: Int, Hashable, Sendable, CaseIterable {
     case .spring: "spring"
     case .ease: "ease"
     case .bezier: "bezier"
+    case .pan: "pan"
+    case .sequence: "sequence"
     }
   }
 
@@ -22,6 +26,8 @@ enum Constructor: Int, Hashable, Sendable, CaseIterable {
     case .spring: "a spring"
     case .ease: "an easing with a duration"
     case .bezier: "a Bézier curve"
+    case .pan: "a pan"
+    case .sequence: "a sequence"
     }
   }
 
@@ -32,6 +38,8 @@ enum Constructor: Int, Hashable, Sendable, CaseIterable {
     case .spring: "A timing that moves like a spring; exactly one family of fields"
     case .ease: "A timing of fixed length along a curve"
     case .bezier: "A cubic curve from (0, 0) to (1, 1) through two control points"
+    case .pan: "A finger that drives a run: progress follows its travel"
+    case .sequence: "Plays transitions one after the other; the first says what layers show"
     }
   }
 

@@ -24,6 +24,18 @@ indirect enum FieldKind: Hashable, Sendable {
   case timing
   /// A name, a Bézier curve or a function.
   case curve
+  /// A finger that drives a run.
+  case pan
+  /// A file beside the script.
+  case file
+  /// The name of a layer, or what focus rules call an element.
+  case element
+  /// The code of a rule of `check`.
+  case rule
+  /// Nothing but `false`.
+  case off
+  /// A table from names of layers to values.
+  case byLayer(FieldKind)
   case either([FieldKind])
 
   /// The kind as the object of "must be".
@@ -42,6 +54,12 @@ indirect enum FieldKind: Hashable, Sendable {
     case .function: "a function"
     case .timing: "a timing: anim.spring { … } or anim.ease { … }"
     case .curve: "the name of an easing, anim.bezier(x1, y1, x2, y2) or a function"
+    case .pan: "a pan: anim.pan { … }"
+    case .file: "the name of a file beside the script, such as \"screen.png\""
+    case .element: "an element: a layer, \"menu.first\", \"menu.selected\" or \"content.trigger\""
+    case .rule: "the code of a rule, such as \"E307\""
+    case .off: "false"
+    case .byLayer: "a table { layer = …, … }"
     case .either(let kinds): kinds.map(\.noun).alternatives
     }
   }
@@ -62,6 +80,9 @@ enum NumberUnit: String, Hashable, Sendable, CaseIterable {
   case points
   case degrees
   case travelsPerSecond
+  case pointsPerSecond
+  /// A whole number.
+  case count
 
   var noun: String {
     switch self {
@@ -70,6 +91,8 @@ enum NumberUnit: String, Hashable, Sendable, CaseIterable {
     case .points: "a number of points"
     case .degrees: "a number of degrees"
     case .travelsPerSecond: "a number of travels per second"
+    case .pointsPerSecond: "a number of points per second"
+    case .count: "a whole number"
     }
   }
 }

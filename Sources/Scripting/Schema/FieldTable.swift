@@ -9,6 +9,12 @@ protocol FieldTable: Sendable {
   static var sentence: String { get }
   /// The one value there is.
   static var fields: Self { get }
+  /// What its fields besides the declared ones hold; nil for a table without such fields.
+  static var others: TableDescription.Others? { get }
+}
+
+extension FieldTable {
+  static var others: TableDescription.Others? { nil }
 }
 
 /// A kind of table, by the type that declares its fields.
@@ -24,7 +30,8 @@ extension TableSchema where Fields: FieldTable {
   ///   only what is to be said of a fault may need it.
   var description: TableDescription {
     TableDescription(
-      name: Fields.name, sentence: Fields.sentence, fields: Self.descriptions(in: fields))
+      name: Fields.name, sentence: Fields.sentence, fields: Self.descriptions(in: fields),
+      others: Fields.others)
   }
 
   private static func descriptions(in fields: any FieldTable) -> [FieldDescription] {
@@ -44,10 +51,25 @@ struct TableDescription: Hashable, Sendable {
   let sentence: String
   /// In the order of their declaration.
   let fields: [FieldDescription]
+  /// What fields of other names hold; nil for a table that takes no others.
+  var others: Others?
+
+  /// Fields whose names the script chooses.
+  struct Others: Hashable, Sendable {
+    /// What may be a name.
+    let names: String
+    let kind: FieldKind
+    /// One sentence without a full stop.
+    let sentence: String
+  }
 
   var fieldNames: [String] { fields.map(\.name) }
   var requiredNames: [String] { fields.filter(\.isRequired).map(\.name) }
 
-  /// The fields as a script would write them, for hints: `{ x, y, width }`.
-  var pattern: String { "{ \(fieldNames.joined(separator: ", ")) }" }
+  /// The fields as a script would write them, for hints: `{ x, y, width }`; the first of many.
+  var pattern: String {
+    let names = fieldNames
+    let shown = names.count > 9 ? names.prefix(7) + ["…"] : names[...]
+    return "{ \(shown.joined(separator: ", ")) }"
+  }
 }

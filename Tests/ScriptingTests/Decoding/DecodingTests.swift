@@ -244,7 +244,9 @@ struct DecodingTests {
     #expect(pass.isQuick == isFine)
     #expect(pass.problems.isEmpty == isFine)
     var thorough = Decoding { _ in LuaCurve(points: [], error: 0) }
-    #expect(thorough.script(value)?.transition == decoded?.transition)
+    #expect(
+      thorough.script(value)?.transitions.first?.transition
+        == decoded?.transitions.first?.transition)
     #expect(thorough.problems == pass.problems)
   }
 

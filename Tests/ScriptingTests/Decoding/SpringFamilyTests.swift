@@ -75,6 +75,20 @@ struct SpringFamilyTests {
     }
   }
 
+  static let endless: [(fields: LuaValue, field: String)] = [
+    (["stiffness": 100, "damping": 0], "damping"),
+    (["bounce": 1, "duration": 0.5], "bounce"),
+    (["response": 0.5, "damping_ratio": 0], "damping_ratio"),
+    (["family": "origami", "tension": 60, "friction": LuaValue.number(-1.0 / 3)], "friction"),
+  ]
+
+  @Test("that never come to rest are refused by the name of the field", arguments: endless)
+  func refusesEndless(fields: LuaValue, field: String) {
+    let problems = Decoded(.transition(["timing": .spring(fields)])).problems
+    #expect(problems.map { "\($0.place.path)" } == ["timing.\(field)"])
+    #expect(problems.allSatisfy { $0.code == .outOfRange })
+  }
+
   static let curves: [String] = [
     "ease-in-out", "material:emphasized", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.25 75%, 1)",
     "steps(4, jump-both)", "out_back",

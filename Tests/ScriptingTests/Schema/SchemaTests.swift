@@ -4,30 +4,6 @@ import Testing
 
 @Suite("Schema")
 struct SchemaTests {
-  /// Where a table of a name stands in a description, and how it gets there.
-  struct Spot: Sendable {
-    let path: String
-    let wrap: @Sendable (LuaValue) -> LuaValue
-  }
-
-  static let spots: [String: Spot] = [
-    "Transition": Spot(path: "") { .transition($0) },
-    "Layer": Spot(path: "content") { .transition(["content": $0]) },
-    "Menu": Spot(path: "menu") { .transition(["menu": $0]) },
-    "Item": Spot(path: "menu.items[1]") { .transition(["menu": ["items": [$0]]]) },
-    "Arrival": Spot(path: "menu.item") { .transition(["menu": ["item": $0]]) },
-    "Pose": Spot(path: "menu.dismissed") { .transition(["menu": ["dismissed": $0]]) },
-    "Shadow": Spot(path: "content.presented.shadow") {
-      .transition(["content": ["presented": ["shadow": $0]]])
-    },
-    "Backdrop": Spot(path: "backdrop") { .transition(["backdrop": $0]) },
-    "Dismissal": Spot(path: "dismiss") { .transition(["dismiss": $0]) },
-    "Event": Spot(path: "scenario[1]") { .transition(["scenario": [$0]]) },
-    "Ease": Spot(path: "timing") { .transition(["timing": .ease($0)]) },
-    "UIKitSpring": Spot(path: "timing") { .transition(["timing": .spring($0)]) },
-    "PhysicalSpring": Spot(path: "timing") { .transition(["timing": .spring($0)]) },
-  ]
-
   /// Every field of every table.
   static let fields = Schema.tables.flatMap { table in
     table.fields.map { (table: table.name, field: $0) }
@@ -35,7 +11,7 @@ struct SchemaTests {
 
   @Test("is read completely: a wrong value in any field is found there, once", arguments: fields)
   func isRead(table: String, field: FieldDescription) throws {
-    let spot = try #require(Self.spots[table], "add the table to the spots of this test")
+    let spot = try #require(SchemaSpot.all[table], "add the table to the spots of this test")
     let wrong: LuaValue = field.kind == .boolean ? "no boolean" : true
     let given = LuaTable(fields: [LuaField(name: field.name, value: wrong)])
     let problems = Decoded(spot.wrap(.table(given))).problems
@@ -45,7 +21,7 @@ struct SchemaTests {
 
   @Test("asks for every required field, and for no other", arguments: Schema.tables)
   func required(table: TableDescription) throws {
-    let spot = try #require(Self.spots[table.name])
+    let spot = try #require(SchemaSpot.all[table.name])
     // A spring is known for what it is by one of its fields.
     let mark: LuaValue =
       switch table.name {
@@ -54,7 +30,7 @@ struct SchemaTests {
       default: [:]
       }
     let missing = Decoded(spot.wrap(mark)).problems.filter { $0.code == .missingField }
-    let given = ["Transition": ["name"], "UIKitSpring": ["duration"]][table.name] ?? []
+    let given = spot.given + (table.name == "UIKitSpring" ? ["duration"] : [])
     #expect(
       Set(missing.map { "\($0.place.path)" })
         == Set(
@@ -65,7 +41,7 @@ struct SchemaTests {
 
   @Test("refuses a field that it does not declare", arguments: Schema.tables)
   func unknown(table: TableDescription) throws {
-    let spot = try #require(Self.spots[table.name])
+    let spot = try #require(SchemaSpot.all[table.name])
     let problems = Decoded(spot.wrap(["zzzz": 1])).problems
     let path = FieldPath(spot.path).field("zzzz")
     #expect(problems.contains { $0.place.path == path && $0.code == .unknownField })
@@ -133,14 +109,6 @@ extension FieldKind {
 
 @Suite("Ranges of the schema")
 struct SchemaRangeTests {
-  /// What else a table needs, so that one field can be looked at.
-  static let others: [String: LuaValue] = [
-    "Shadow": ["radius": 1, "opacity": 0.5], "Ease": ["curve": "linear", "duration": 1],
-    "UIKitSpring": ["damping_ratio": 0.8, "duration": 0.5],
-    "PhysicalSpring": ["stiffness": 100, "damping": 10],
-    "Event": ["at": 0, "event": "present"], "Item": ["title": "x"],
-  ]
-
   static let numbers = SchemaTests.fields.compactMap { table, field in
     if case .number(_, let range) = field.kind {
       (table: table, field: field.name, range: range)
@@ -151,10 +119,10 @@ struct SchemaRangeTests {
 
   @Test("accept their ends, and nothing beyond them", arguments: numbers)
   func ends(table: String, field: String, range: NumberRange) throws {
-    let spot = try #require(SchemaTests.spots[table])
+    let spot = try #require(SchemaSpot.all[table])
     let path = FieldPath(spot.path).field(field)
     func isAccepted(_ number: Double) -> Bool {
-      guard case .table(var fields) = Self.others[table] ?? [:] else { return false }
+      guard case .table(var fields) = spot.others else { return false }
       fields[field] = .number(number)
       return !Decoded(spot.wrap(.table(fields))).problems.contains {
         $0.place.path == path && $0.severity == .error

@@ -13,7 +13,7 @@ struct Decoded {
       LuaCurve(
         points: curve.map { LuaCurve.Point(fraction: $0.0, value: $0.1) }, error: 0.0004)
     }
-    transition = decoded?.transition
+    transition = decoded?.transitions.first?.transition
     problems = pass.problems
   }
 

@@ -9,20 +9,28 @@ struct LayerFields: FieldTable {
   static let fields = LayerFields()
 
   let presented = Field(
-    "presented", .pose, default: .identity, shown: "identity",
-    "Where it rests while the menu is shown")
+    "presented", .rest, default: Rest(), shown: "identity",
+    "Where it rests while the menu is shown, or keyframes that lead there")
   let dismissed = Field(
-    "dismissed", .pose, default: .identity, shown: "identity",
-    "Where it rests while the menu is not shown")
+    "dismissed", .rest, default: Rest(), shown: "identity",
+    "Where it rests while the menu is not shown, or keyframes that lead there")
   let timing = Field.optional("timing", .timing, shown: "inherited", "How this layer travels")
   let delay = Field(
     "delay", .seconds(.between(0, 3600)), default: 0, "Until this layer moves")
   let data = Field(
     "data", .data, default: LayerData(), shown: "{}", "Handed to `prepare` and `unwind`")
   let fill = Field.optional("fill", .colour, shown: "theme", "Its colour")
+  let image = Field.optional(
+    "image", .file, "A picture over the colour: PNG, JPEG or WebP; `screen@2x.png` may lie beside")
+  let draw = Field(
+    "draw", .list(of: .shape), default: [], shown: "{}",
+    "What it shows over colour and picture, the last in front")
   let overshoot = Field(
     "overshoot", .choice(), default: Overshoot.show,
     "What a spring that passes its target uncovers")
+  let capture = Field(
+    "capture", .choice(), default: CaptureOrder.afterUpdates,
+    "Whether its picture shows data that changed in the same turn")
 }
 
 /// The layer that arrives.

@@ -1,4 +1,5 @@
 internal import Motion
+internal import Transitions
 
 /// Where and how a layer rests.
 struct PoseFields: FieldTable {
@@ -32,4 +33,25 @@ struct ShadowFields: FieldTable {
   let x = Field(
     "x", .points(.between(-100_000, 100_000)), default: 0, "Offset to the right")
   let y = Field("y", .points(.between(-100_000, 100_000)), default: 0, "Offset downwards")
+}
+
+/// A pose on the way to a rest.
+struct KeyframeFields: FieldTable {
+  static let name = "Keyframe"
+  static let sentence = "A pose on the way to a rest; the last one is the rest itself"
+  static let fields = KeyframeFields()
+
+  let at = Field.required(
+    "at", .number(.above(0, limit: 1)), standIn: 1,
+    "Progress of the layer's timing; increases up to 1")
+  let curve = Field(
+    "curve", .curve, default: .named(.linear), shown: "\"linear\"",
+    "How values get here from the keyframe before")
+  let pose = PoseFields()
+}
+
+/// A rest pose, and the poses on the way to it.
+struct Rest: Hashable, Sendable {
+  var pose = Pose.identity
+  var path = PosePath.straight
 }

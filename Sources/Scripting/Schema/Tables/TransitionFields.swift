@@ -16,6 +16,12 @@ struct TransitionFields: FieldTable {
     "content", .layer, shown: "identity poses", "The snapshot that moves away")
   let menu = Field.optional(
     "menu", .menu, shown: "identity poses", "The layer that arrives below it")
+  let layers = Field(
+    "layers", .list(of: .extraLayer), default: [], shown: "{}",
+    "Further layers: badges, headers, shared elements")
+  let presentation = Field(
+    "presentation", .choice(), default: Transition.Presentation.fullScreen,
+    "How the system shows the menu's screen; people can pull a card away")
   let backdrop = Field.optional(
     "backdrop", .backdrop, shown: "black", "What shows where neither layer is")
   let dismiss = Field(
@@ -29,6 +35,19 @@ struct TransitionFields: FieldTable {
   let onComplete = Field.optional(
     "on_complete", .function(["outcome", "direction"], returns: nil),
     "Called exactly once per run, after clean-up; cannot move layers")
+  let accessibility = Field(
+    "accessibility", .accessibility, default: Accessibility(), shown: "focus on the first item",
+    "What assistive technology is told")
+  let reducedMotion = Field(
+    "reduced_motion", .reducedMotion, default: .crossFade, shown: "a cross-fade of 0.2 s",
+    "What replaces the motion for those who asked for less of it; false keeps it")
+  let interactive = Field(
+    "interactive", .interactive, default: Pans(), shown: "none", "Gestures that drive progress")
+  let direction = Field.optional(
+    "direction", FieldType<LayoutDirection>.choice(), shown: "the device's",
+    "The direction of text and horizontal motion; from right to left it is mirrored")
+  let check = Field(
+    "check", .checkOptions, default: [], shown: "every rule", "What `animscript check` leaves out")
   let scenario = Field.optional(
     "scenario", .list(of: .event), shown: "present, wait 0.5 s, dismiss",
     "What is played; ignored by exporters")
@@ -50,6 +69,8 @@ struct DismissalFields: FieldTable {
   static let fields = DismissalFields()
 
   let tap = Field.optional("tap", .layerName, "The layer whose tap dismisses")
+  let escape = Field(
+    "escape", .boolean, default: false, "Whether the escape gesture or key dismisses")
   let timing = Field.optional(
     "timing", .timing, shown: "as on the way in", "How every layer travels on the way back")
 }
