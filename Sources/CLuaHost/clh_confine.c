@@ -144,7 +144,9 @@ bool clh_confine(uint64_t memory, uint32_t seconds) {
   limit(RLIMIT_NOFILE, 0, 0);
   limit(RLIMIT_NPROC, 0, 0);
   limit(RLIMIT_CPU, seconds, (uint64_t)seconds + 1);
-#ifndef CLH_SANITIZED
+#ifdef CLH_SANITIZED
+  (void)memory;
+#else
   // Small values take up to four times what they count, and messages take some more.
   uint64_t room = (address_space ? address_space : 256 << 20) + (64 << 20);
   if (memory < (UINT64_MAX >> 1) / 4 - room) limit(RLIMIT_AS, room + 4 * memory, room + 4 * memory);
