@@ -81,7 +81,7 @@ static int index_proxy(lua_State *L) {
 
 static int refuse_writing(lua_State *L) {
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
-  return clh_error(L, "cannot change '%s': the tables of a module are read-only\n"
+  return clh_error(L, "cannot change '%s': the table is read-only\n"
     "hint: copy what you need into a table of your own", name);
 }
 

@@ -86,13 +86,15 @@ static int call_host(lua_State *L) {
   size_t position = 0;
   if (answer->count == 0) return 0;
   clh_copy_in(L, answer, &position);
+  clh_freeze(L, lua_tostring(L, lua_upvalueindex(2)));
   return 1;
 }
 
 static int add_function(lua_State *L) {
   const addition *what = lua_touserdata(L, 1);
   lua_pushinteger(L, what->number);
-  lua_pushcclosure(L, call_host, 1);
+  lua_pushstring(L, what->name);
+  lua_pushcclosure(L, call_host, 2);
   add_to_module(L, what->name);
   return 0;
 }

@@ -118,7 +118,8 @@ size_t clh_destroy(clh_state *state);
 /// one that takes that many numbers.
 clh_status clh_add_constructor(
   clh_state *state, const char *name, int64_t kind, uint32_t numbers);
-/// Adds a function that calls the host with `function`, 0 or above.
+/// Adds a function that calls the host with `function`, 0 or above; a table that the host answers
+/// with is read-only for scripts and complains about unknown names.
 clh_status clh_add_function(clh_state *state, const char *name, int32_t function);
 /// Adds the value in `clh_given` to the module; a table is read-only for scripts.
 clh_status clh_add_value(clh_state *state, const char *name);

@@ -17,7 +17,6 @@ extension Decoding {
 
   mutating func extraLayer(_ value: LuaValue, at place: FieldPlace) -> ExtraLayer? {
     guard let fields = open(value, as: Schema.extraLayer, at: place) else { return nil }
-    let before = problems.count
     let name = read(\.name, of: fields)
     let frame = read(\.frame, of: fields)
     let above = read(\.above, of: fields)
@@ -36,7 +35,7 @@ extension Decoding {
         .conflictingFields, self.place(of: \.below, in: fields), "must stand alone, not with above",
         hint: "one neighbour is enough: the layer stands directly beside it")
     }
-    guard problems.count == before, let layer else { return nil }
+    guard let layer else { return nil }
     surroundings.sizes[name] = size
     return ExtraLayer(
       id: name, frame: frame, place: below.map { .below($0) } ?? .above(above ?? "content"),
@@ -60,7 +59,7 @@ extension Decoding {
       if let earlier = places[layer.id] {
         report(
           .outOfRange, own.field(known.name.name),
-          "is \(layer.id.quoted), which \(earlier.map { "\($0)" } ?? "a layer") has already",
+          "is \(layer.id.quoted), which \(earlier.map { "\($0)" } ?? "every transition") has already",
           hint: "give the layer a name of its own")
       }
       if places[layer.place.neighbour] == nil {

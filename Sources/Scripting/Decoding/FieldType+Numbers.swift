@@ -147,7 +147,7 @@ extension NumberRange {
   fileprivate func guess(for number: Double, unit: NumberUnit) -> Double? {
     if number < 0, contains(-number) { return -number }
     if unit == .seconds, number > 0, contains(number / 1000) { return number / 1000 }
-    guard self == .between(0, 1), contains(number / 100) else { return nil }
+    guard self == .between(0, 1), number >= 5, contains(number / 100) else { return nil }
     return number / 100
   }
 }

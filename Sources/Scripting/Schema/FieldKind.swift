@@ -49,7 +49,8 @@ indirect enum FieldKind: Hashable, Sendable {
     case .choice(let texts): texts.map(\.quoted).alternatives
     case .layer: "the name of a layer"
     case .item: "the id of an item"
-    case .table, .data: "a table"
+    case .table(let name): Schema.pattern(ofTable: name).map { "a table \($0)" } ?? "a table"
+    case .data: "a table { name = value, … }"
     case .list: "a list"
     case .function: "a function"
     case .timing: "a timing: anim.spring { … } or anim.ease { … }"
@@ -105,6 +106,8 @@ enum NumberRange: Hashable, Sendable {
   case above(Double, limit: Double)
   /// A number or more, up to such a limit.
   case atLeast(Double, limit: Double)
+  /// Only the upper end included.
+  case upTo(Double, above: Double)
 
   /// Whether a number is accepted; infinities and not-a-number never are.
   func contains(_ number: Double) -> Bool {
@@ -112,6 +115,7 @@ enum NumberRange: Hashable, Sendable {
     case .between(let low, let high): number >= low && number <= high
     case .above(let low, let limit): number > low && number <= limit
     case .atLeast(let low, let limit): number >= low && number <= limit
+    case .upTo(let high, let low): number > low && number <= high
     }
   }
 
@@ -121,13 +125,14 @@ enum NumberRange: Hashable, Sendable {
     case .between(let low, let high): " from \(low.shown) to \(high.shown)"
     case .above(let low, _): " above \(low.shown)"
     case .atLeast(let low, _): " not below \(low.shown)"
+    case .upTo(let high, let low): " above \(low.shown), at most \(high.shown)"
     }
   }
 
   /// The range behind a noun, for a number outside it.
   func phrase(refusing number: Double) -> String {
     switch self {
-    case .between: phrase
+    case .between, .upTo: phrase
     case .above(_, let limit), .atLeast(_, let limit):
       number > limit ? " not above \(limit.shown)" : phrase
     }

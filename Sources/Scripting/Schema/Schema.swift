@@ -44,6 +44,11 @@ enum Schema {
     SpringForm.all.filter { $0.family != .uikit && $0.family != .physical }.map(\.table)
   }
 
+  /// The fields of a table as a script would write them, for messages.
+  static func pattern(ofTable name: String) -> String? {
+    tables.first { $0.name == name }?.pattern
+  }
+
   /// Every table, in the order of the documentation.
   static let tables: [TableDescription] = [
     transition.description, layer.description, menu.description, item.description,

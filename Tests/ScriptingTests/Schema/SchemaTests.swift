@@ -133,6 +133,7 @@ struct SchemaRangeTests {
       case .between(let low, let high): (low, high, true)
       case .atLeast(let low, let limit): (low, limit, true)
       case .above(let low, let limit): (low, limit, false)
+      case .upTo(let high, let low): (low, high, false)
       }
     #expect(isAccepted(low) == hasLow)
     #expect(isAccepted(high))

@@ -42,7 +42,7 @@ struct KeyframeFields: FieldTable {
   static let fields = KeyframeFields()
 
   let at = Field.required(
-    "at", .number(.above(0, limit: 1)), standIn: 1,
+    "at", .number(.upTo(1, above: 0)), standIn: 1,
     "Progress of the layer's timing; increases up to 1")
   let curve = Field(
     "curve", .curve, default: .named(.linear), shown: "\"linear\"",

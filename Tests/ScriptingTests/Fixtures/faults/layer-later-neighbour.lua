@@ -1,0 +1,10 @@
+local anim = require "animscript"
+local container = anim.container
+
+return anim.transition {
+  name = "Fault",
+  layers = {
+    { name = "badge", frame = { width = 24, height = 24 }, below = "header" },
+    { name = "header", frame = { width = container.width, height = 90 } },
+  },
+}

@@ -1,0 +1,9 @@
+local anim = require "animscript"
+local container = anim.container
+
+return anim.transition {
+  name = "Fault",
+  layers = {
+    { name = "badge", frame = { width = 24, height = 24 }, above = "menu", below = "content" },
+  },
+}
