@@ -33,7 +33,7 @@ public final class ScriptCallbacks: TransitionCallbacks {
     try data(from: .unwind, menu)
   }
 
-  /// Is told how a run ended.
+  /// Is told how a run ended; what it returns means nothing.
   public func onComplete(_ outcome: Outcome, _ direction: Direction, step: Int) throws {
     let arguments = [LuaValue.string(outcome.rawValue), .string(direction.rawValue)]
     _ = try call(.onComplete, arguments, step: step)
@@ -69,6 +69,7 @@ public final class ScriptCallbacks: TransitionCallbacks {
     do throws(LuaFailure) {
       return try machine.call(function, arguments)
     } catch {
+      if callback == .onComplete, case .value = error.kind { return .nothing }
       throw reporter.diagnostic(of: error, in: place(of: callback, step: step))
     }
   }
@@ -99,10 +100,16 @@ extension LuaValue {
   private init(_ value: DataValue) {
     switch value {
     case .string(let text): self = .string(text)
-    case .number(let number): self = .number(number)
+    case .number(let number): self = Self.whole(number) ?? .number(number)
     case .bool(let boolean): self = .boolean(boolean)
     case .record(let fields): self = .record(fields)
     }
+  }
+
+  /// A whole number as an integer, which a script prints without a fraction.
+  private static func whole(_ number: Double) -> LuaValue? {
+    guard number.magnitude <= 0x1p53, number == number.rounded() else { return nil }
+    return .integer(Int64(number))
   }
 
   private static func record(_ fields: [DataField]) -> LuaValue {

@@ -38,6 +38,27 @@ struct ScriptCallbacksTests {
         == LayerData([DataField(name: "id", value: .string("x"))]))
   }
 
+  @Test("see whole numbers without a fraction, as they were written")
+  func wholeNumbers() throws {
+    let callbacks = try Self.callbacks(
+      "prepare = function(c) return { text = c.a .. \" \" .. c.b .. \" \" .. c.c } end")
+    let numbers = LayerData([
+      DataField(name: "a", value: .number(3)), DataField(name: "b", value: .number(-2.5)),
+      DataField(name: "c", value: .number(0x1p53)),
+    ])
+    #expect(
+      try callbacks.prepare(content: numbers)
+        == LayerData([DataField(name: "text", value: .string("3 -2.5 9007199254740992"))]))
+  }
+
+  @Test(
+    "may return anything when a run is complete",
+    arguments: ["5", "{ 1, x = { y = {} } }", "0 / 0", "coroutine.create(print)", "_G", "print"])
+  func completion(returned: String) throws {
+    let callbacks = try Self.callbacks("on_complete = function() return \(returned) end")
+    try callbacks.onComplete(.finished, .present, step: 0)
+  }
+
   @Test("may return nothing, and cannot change what they were given")
   func nothing() throws {
     let callbacks = try Self.callbacks("prepare = function(content) content.section = 1 end")
@@ -108,6 +129,16 @@ struct ScriptCallbacksTests {
     let found = try #require(failure)
     #expect(found.printed.hasPrefix(text), Comment(rawValue: found.printed))
     #expect(callbacks.diagnostic(for: found) == found)
+  }
+
+  @Test("that raise errors are told to return without one")
+  func raised() throws {
+    let callbacks = try Self.callbacks("prepare = function() error(\"boom\") end")
+    let failure = #expect(throws: Diagnostic.self) {
+      try callbacks.prepare(content: Self.content)
+    }
+    #expect(failure?.message == "boom")
+    #expect(failure?.hint == "prepare ends the run with an error: let it return without one")
   }
 
   @Test("explain errors of others")
