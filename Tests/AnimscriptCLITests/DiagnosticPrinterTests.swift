@@ -21,6 +21,12 @@ struct DiagnosticPrinterTests {
       excerpt: lines.enumerated().map { .init(number: first + $0.offset, text: $0.element) })
   }
 
+  @Test("keeps the tabs of what a script prints, and no other controls")
+  func printedTabs() {
+    let note = Diagnostic(severity: .note, code: nil, path: "a.lua", message: "x\ty\u{1b}")
+    #expect(plain.text(note) == "note: a.lua: x\ty\\u{1b}\n")
+  }
+
   static let design = diagnostic(
     [
       "  name = \"Slide-down menu\",",

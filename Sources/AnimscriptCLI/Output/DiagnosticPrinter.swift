@@ -35,7 +35,9 @@ struct DiagnosticPrinter {
     let style = diagnostic.severity.style
     let place = place(of: diagnostic)
     let subject = diagnostic.keyPath.map { escape($0) + ": " } ?? ""
-    let message = "\(subject)\(escape(diagnostic.message))\n"
+    // What a script prints may have tabs; the rest has none of its own.
+    let isPrint = diagnostic.severity == .note
+    let message = "\(subject)\(escape(diagnostic.message, keepsTabs: isPrint))\n"
     var text: String
     if let code = diagnostic.code {
       let label = "\(diagnostic.severity.rawValue)[\(code.rawValue)]:"
@@ -78,8 +80,8 @@ struct DiagnosticPrinter {
     "\(apply(severity.style, "\(severity.rawValue):")) \(escape(text))\n"
   }
 
-  private func escape(_ text: String) -> String {
-    text.escaped().cut(to: Self.longestMessage)
+  private func escape(_ text: String, keepsTabs: Bool = false) -> String {
+    text.escaped(keepsTabs: keepsTabs).cut(to: Self.longestMessage)
   }
 
   private func apply(_ style: Style, _ text: String) -> String {

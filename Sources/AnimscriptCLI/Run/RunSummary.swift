@@ -99,7 +99,7 @@ struct RunSummary {
       return "\(direction.rawValue) \(outcome.rawValue)"
     case .prepare: return "prepare"
     case .unwind: return "unwind"
-    case .print(let text): return "print: \(text.escaped())"
+    case .print(let text): return "print: \(text.escaped(keepsTabs: true))"
     case .phase: return nil
     case .capture(let layer): return routine("capture", layer)
     case .insert(let layer): return routine("insert", layer)
