@@ -19,7 +19,8 @@ static void put_on_list(clh_state *state, clh_block *block) {
 static void refuse_growth(clh_state *state, size_t before, size_t size) {
   // A block may have the size of the limit with its header, so that powers of two fit.
   if (size > state->options.block + 4096) {
-    clh_kill(state, CLH_MEMORY, "one value would take more memory than a single value may");
+    clh_kill(state, CLH_MEMORY, "one value would take more memory than a single value may\n"
+      "hint: this limit is fixed: split a long text or table into several");
   }
   if (state->used - before + size > state->options.memory) {
     clh_kill(state, CLH_MEMORY, "the script takes more memory than it may");

@@ -60,7 +60,7 @@ static void skip_preamble(const char **source, size_t *length) {
 // small pieces, with a look at the limits before each.
 typedef struct source {
   const char *text;
-  size_t length;
+  size_t length, piece;
 } source;
 
 enum { PIECE = 256 };
@@ -68,7 +68,7 @@ enum { PIECE = 256 };
 static const char *read_piece(lua_State *L, void *data, size_t *size) {
   source *rest = data;
   const char *piece = rest->text;
-  *size = rest->length < PIECE ? rest->length : PIECE;
+  *size = rest->length < rest->piece ? rest->length : rest->piece;
   rest->text += *size;
   rest->length -= *size;
   clh_charge(clh_of(L), *size);
@@ -76,12 +76,40 @@ static const char *read_piece(lua_State *L, void *data, size_t *size) {
   return piece;
 }
 
+// Where the compiler gives up: fed byte by byte, it has read no farther than that.
+static int32_t last_line(lua_State *L, source whole, const char *label) {
+  const char *start = whole.text;
+  whole.piece = 1;
+  if (lua_load(L, read_piece, &whole, label, "t") == LUA_OK) return 0;
+  lua_pop(L, 1);
+  // The last byte is only looked at.
+  int32_t line = 1;
+  for (const char *byte = start; byte + 1 < whole.text; byte++) line += *byte == '\n';
+  return line;
+}
+
+// Of nesting beyond what the compiler takes, Lua says no place.
+static void describe_nesting(lua_State *L, source whole, const char *label) {
+  const char *nested = "C stack overflow";
+  const char *message = lua_tostring(L, -1);
+  if (!message || strncmp(message, nested, strlen(nested)) != 0) return;
+  lua_pop(L, 1);
+  int32_t line = last_line(L, whole, label);
+  lua_pushfstring(L, "%s:%d: the source nests too deeply\n"
+    "hint: put inner tables and functions into variables of their own", label + 1, (int)line);
+}
+
 bool clh_load(lua_State *L, const char *text, size_t length, int32_t chunk) {
   clh_state *state = clh_of(L);
   if (!text) text = "", length = 0;
   skip_preamble(&text, &length);
-  source whole = {.text = text, .length = length};
-  if (lua_load(L, read_piece, &whole, state->chunks[chunk].label, "t") != LUA_OK) return false;
+  const char *label = state->chunks[chunk].label;
+  const source whole = {.text = text, .length = length, .piece = PIECE};
+  source rest = whole;
+  if (lua_load(L, read_piece, &rest, label, "t") != LUA_OK) {
+    describe_nesting(L, whole, label);
+    return false;
+  }
   clh_push_environment(L, chunk);
   lua_setupvalue(L, -2, 1);
   return true;

@@ -137,7 +137,11 @@ static bool copy_table(copy *c, int index) {
   }
   const void *identity = lua_topointer(L, index);
   for (uint32_t outer = 0; outer < c->depth; outer++) {
-    if (c->tables[outer] == identity) return fail(c, "the table contains itself");
+    if (c->tables[outer] != identity) continue;
+    const clh_key *key = &c->keys[c->key_count - 1];
+    if (!key->text || strcmp(key->text, "_G") != 0) return fail(c, "the table contains itself");
+    c->key_count = outer;
+    return fail(c, "is the table of all global names");
   }
   c->tables[c->depth++] = identity;
   int top = lua_gettop(L);
@@ -177,6 +181,10 @@ static bool copy_userdata(copy *c, int index) {
     return true;
   }
   if (clh_push_thawed(c->L, index)) {
+    clh_push_slot(c->L, CLH_SLOT_MODULE);
+    bool is_module = lua_rawequal(c->L, -1, -2);
+    lua_pop(c->L, 1);
+    if (is_module) return fail(c, "is the module \"animscript\"");
     bool copied = copy_table(c, -1);
     lua_pop(c->L, 1);
     return copied;

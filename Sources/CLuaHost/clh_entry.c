@@ -60,7 +60,9 @@ void clh_kill(clh_state *state, clh_status status, const char *message) {
   lua_State *L = state->running;
   lua_Debug deep;
   clh_begin_report(state, status);
-  if (status == CLH_MEMORY && lua_getstack(L, 2000, &deep)) message = "runaway recursion";
+  if (status == CLH_MEMORY && lua_getstack(L, 2000, &deep)) {
+    message = "runaway recursion\nhint: a function calls itself without an end: let it return";
+  }
   clh_report_message(state, message, strlen(message));
   clh_report_frames(state, L, 0);
   state->dead = true;

@@ -71,7 +71,8 @@ extension Decoding {
   /// Notes that a required field is missing.
   mutating func reportMissing(_ name: String, _ kind: FieldKind, in place: FieldPlace) {
     report(
-      .missingField, place.field(name), "is missing, must be \(kind.noun)", target: .missing)
+      .missingField, place.field(name), "is missing, must be \(kind.noun)",
+      hint: "write \(name) = \(kind == .text ? "\"…\"" : "…")", target: .missing)
   }
 
   /// Notes names and positions that a table does not know.

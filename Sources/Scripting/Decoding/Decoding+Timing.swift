@@ -147,9 +147,12 @@ extension Decoding {
       report(
         Problem(
           severity: .warning, code: .badCurve, place: place,
-          message: "jumps: \(curve.points.count) points still miss the function by"
-            + " \(curve.error.shown) of the travel",
-          hint: "a curve is drawn with straight lines between its points; make it continuous"))
+          message: "\(curve.jumps ? "jumps" : "is too steep or fast to follow"): "
+            + "\(curve.points.count) points still miss the function by"
+            + " \(curve.error.roundedToTwoDigits.shown) of the travel",
+          hint: curve.jumps
+            ? "a curve is drawn with straight lines between its points; make it continuous"
+            : "a curve is drawn with straight lines between its points; make it smoother"))
     }
     let inner = curve.points.dropFirst().dropLast()
       .map { SampledCurve.Point(fraction: $0.fraction, value: $0.value) }

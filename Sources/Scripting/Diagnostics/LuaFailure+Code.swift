@@ -22,17 +22,6 @@ extension LuaFailure {
     case .worker(.broken): .workerBroken
     }
   }
-
-  /// The hint of the failure: the machine's own, or how a limit is raised.
-  var advice: String? {
-    if let hint { return hint }
-    switch kind {
-    case .limit(.steps): return "--max-steps allows more instructions"
-    case .limit(.memory): return "--max-memory allows more memory"
-    case .limit(.time): return "--timeout allows more time"
-    default: return nil
-    }
-  }
 }
 
 extension String {

@@ -1,3 +1,5 @@
+internal import Transitions
+
 /// Turns what went wrong in a script into diagnostics with their place in its source.
 struct ScriptReporter {
   let sources: ScriptSources
@@ -26,11 +28,24 @@ struct ScriptReporter {
     if case .value(let keyPath) = failure.kind {
       return diagnostic(of: failure, at: FieldPath(keyPath), of: place)
     }
+    let spot = sources.spot(of: failure)
+    let character = sources.foreignCharacter(of: failure)
     return diagnostic(
-      failure.code(ofValue: .wrongType),
-      at: sources.spot(of: failure) ?? place.map { sources.spot(of: $0) },
-      keyPath: place?.path ?? .root, failure.message, hint: failure.advice,
+      failure.code(ofValue: .wrongType), at: spot ?? place.map { sources.spot(of: $0) },
+      keyPath: place?.path ?? .root, character?.message ?? failure.message,
+      hint: character?.hint ?? failure.advice ?? advice(for: failure, in: place),
       notes: failure.callers)
+  }
+
+  /// What to do about an error that the function of a field raised.
+  private func advice(for failure: LuaFailure, in place: FieldPlace?) -> String? {
+    guard let place, failure.kind == .runtime else { return nil }
+    if case .field(let name)? = place.path.steps.last,
+      Transition.Callback(rawValue: name) != nil
+    {
+      return "\(name) ends the run with an error: let it return without one"
+    }
+    return "a curve takes progress from 0 to 1 and returns a finite number without an error"
   }
 
   /// A line that the script printed.
@@ -73,9 +88,11 @@ struct ScriptReporter {
         keyPath: function.path, Self.returned(path) + failure.message, hint: failure.advice)
     }
     guard path != .root else {
+      let returned = failure.message.hasPrefix("is ") ? failure.message.dropFirst(3) : nil
       return diagnostic(
-        failure.code(ofValue: .noDescription), at: sources.lastReturn, failure.message,
-        hint: failure.advice)
+        failure.code(ofValue: .noDescription), at: sources.lastReturn,
+        returned.map { "the script must return a transition, got \($0)" } ?? failure.message,
+        hint: "end the script with: return anim.transition { … }")
     }
     let spot = sources.spot(of: FieldPlace(path: path))
     return diagnostic(

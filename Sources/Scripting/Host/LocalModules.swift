@@ -35,7 +35,8 @@ struct LocalModules: Hashable, Sendable {
     else {
       throw LuaHostError(
         message: "there is no module '\(name)'",
-        hint: "a module is \"animscript\", or a file beside the script such as \"./rows\", "
+        hint: Suggestion.nearest(to: name, among: ["animscript"]).map { "did you mean \"\($0)\"?" }
+          ?? "a module is \"animscript\", or a file beside the script such as \"./rows\", "
           + "named with a-z, 0-9, _ and -")
     }
     return parts.dropFirst().map { String(decoding: $0, as: UTF8.self) }

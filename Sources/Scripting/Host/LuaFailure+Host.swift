@@ -5,7 +5,9 @@ extension LuaFailure {
   init(_ report: FailureReport, chunks: [String]) {
     let text = report.message.withUnsafeBytes { SingleLine.splitting($0) }
     kind = Kind(report)
-    message = text.message
+    // What nests in C, Lua calls so.
+    let isDeep = report.status == CLH_RUNTIME && text.message.hasPrefix("C stack overflow")
+    message = isDeep ? Self.deepCalls : text.message
     hint = text.hint
     place = LuaPlace(chunk: report.chunk, of: chunks, line: report.line)
     nearToken = Self.token(report.nearToken)

@@ -38,8 +38,19 @@ final class ScriptSources {
     guard failure.kind == .syntax, let token = failure.nearToken else {
       return Spot(path: place.chunk, position: line)
     }
+    if let character = foreignCharacter(of: failure), let text = text(of: place.chunk) {
+      return Spot(path: place.chunk, position: text.position(of: character.range))
+    }
     let position = locator(of: place.chunk)?.position(ofToken: token, inLine: place.line)
     return Spot(path: place.chunk, position: position ?? line)
+  }
+
+  /// The character that a syntax error is about, when Lua has none such.
+  func foreignCharacter(of failure: LuaFailure) -> ForeignCharacter? {
+    guard failure.kind == .syntax, let token = failure.nearToken, let place = failure.place,
+      let text = text(of: place.chunk)
+    else { return nil }
+    return ForeignCharacter(token: token, inLine: place.line, of: text)
   }
 
   /// Where a parameter is declared, when it is declared once.

@@ -1,0 +1,4 @@
+local function down(text)
+  return (text:gsub(".", down))
+end
+down("x")

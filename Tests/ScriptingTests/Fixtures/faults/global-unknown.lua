@@ -1,0 +1,1 @@
+local y = height() - 3

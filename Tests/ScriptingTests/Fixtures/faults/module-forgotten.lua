@@ -1,0 +1,1 @@
+return anim.transition { name = "Fault" }

@@ -1,0 +1,2 @@
+-- die Größe
+local größe = 3

@@ -1,0 +1,2 @@
+local text = "x"
+for _ = 1, 30 do text = text .. text end

@@ -1,0 +1,3 @@
+local anim = require "animscript"
+local set = anim.parameters { visible = 150 }
+set.visible = 3

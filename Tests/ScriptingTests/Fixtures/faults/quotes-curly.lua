@@ -1,0 +1,4 @@
+local anim = require "animscript"
+return anim.transition {
+  name = “Menu”,
+}

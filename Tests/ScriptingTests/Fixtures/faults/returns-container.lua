@@ -1,0 +1,2 @@
+local anim = require "animscript"
+return anim.container

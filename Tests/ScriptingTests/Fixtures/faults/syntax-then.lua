@@ -1,0 +1,2 @@
+local wide = true
+if wide = true then print(1) end

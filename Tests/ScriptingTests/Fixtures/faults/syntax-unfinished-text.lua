@@ -1,0 +1,2 @@
+local name = "Menu
+return name
