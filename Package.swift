@@ -49,12 +49,11 @@ let package = Package(
     library("Motion"),
     library("Timelines", ["Motion"], resources: [.embedInCode("timeline.schema.json")]),
     library("Transitions", ["Motion", "Timelines"]),
-    library("Checking", ["Motion", "Timelines", "Transitions"]),
     library("Scripting", ["CLuaHost", "Motion", "Timelines", "Transitions"]),
     library("Exporting", ["Motion", "Timelines"]),
     library(
       "AnimscriptKit",
-      ["Motion", "Timelines", "Transitions", "Checking", "Scripting", "Exporting"]),
+      ["Motion", "Timelines", "Transitions", "Scripting", "Exporting"]),
     library("AnimscriptCLI", ["AnimscriptKit"]),
     .executableTarget(
       name: "animscript", dependencies: ["AnimscriptCLI"], swiftSettings: strict),
@@ -63,7 +62,6 @@ let package = Package(
     tests("MotionTests", ["Motion"], data: ["Fixtures"]),
     tests("TimelinesTests", ["Motion", "Timelines"], data: ["Golden"]),
     tests("TransitionsTests", ["Motion", "Timelines", "Transitions"]),
-    tests("CheckingTests", ["Checking", "Motion", "Timelines", "Transitions"]),
     tests(
       "ScriptingTests", ["CLuaHost", "Motion", "Scripting", "Timelines", "Transitions"],
       data: ["Fixtures"]),

@@ -30,7 +30,8 @@ public enum Program {
   static func run(
     _ words: [String?], environment: Environment, streams: Streams
   ) -> ExitCode {
-    let (request, flags) = ArgumentParser.parse(words.map { $0 ?? "" })
+    let line = ArgumentParser.parse(words.map { $0 ?? "" })
+    let flags = line.flags
     let console = Console(
       output: streams.output, error: streams.error, volume: volume(flags),
       color: flags.text(.color).flatMap(ColorChoice.init) ?? .auto, environment: environment)
@@ -42,7 +43,7 @@ public enum Program {
             "argument \(index + 1) is not valid UTF-8",
             hint: "rename the file, or give another path to it"))
       }
-      return try answer(request, in: session)
+      return try answer(line, in: session)
     } catch {
       switch error {
       case .usage(let error):
@@ -56,17 +57,18 @@ public enum Program {
   }
 
   private static func answer(
-    _ request: Result<ArgumentParser.Request, UsageError>, in session: Session
+    _ line: ArgumentParser.Outcome, in session: Session
   ) throws(CommandFailure) -> ExitCode {
+    let request: ArgumentParser.Request
+    do throws(UsageError) { request = try line.request } catch { throw .usage(error) }
     switch request {
-    case .failure(let error): throw .usage(error)
-    case .success(.perform(let command, let arguments)):
+    case .perform(let command, let arguments):
       return try command.perform(arguments, session)
-    case .success(.help(let command)):
+    case .help(let command):
       try session.print(command.map(HelpText.command) ?? HelpText.program)
-    case .success(.version(let isJSON)):
+    case .version(let isJSON):
       try session.print(isJSON ? Version.json : Version.line)
-    case .success(.nothing):
+    case .nothing:
       session.console.say(HelpText.short)
       return .wrongUse
     }

@@ -1,5 +1,4 @@
 // The library's front door shows everything that stands behind it.
-@_exported import Checking
 @_exported import Exporting
 @_exported import Motion
 @_exported import Scripting

@@ -38,7 +38,9 @@ extension ScriptFile {
       }
     }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    // One byte more than a regular file has, to see its end; memory that nobody needs costs time.
+    let expected = status.st_mode & S_IFMT == S_IFREG ? Int(clamping: status.st_size) : 1 << 16
+    var chunk = [UInt8](repeating: 0, count: min(max(expected + 1, 1 << 10), 1 << 16))
     while bytes.count <= largestSize {
       let room = min(chunk.count, largestSize + 1 - bytes.count)
       let count = chunk.withUnsafeMutableBytes { readBytes(descriptor, $0, room) }

@@ -32,6 +32,13 @@ public struct Picture<Distance: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+extension Picture where Distance == Length {
+  /// The picture in a container whose size is known.
+  public func resolved(in container: Container) -> Picture<Points> {
+    map { $0.resolved(in: container) }
+  }
+}
+
 /// A row of a menu as its picture shows it.
 public struct Row: Hashable, Sendable {
   /// Names the row in events.

@@ -37,7 +37,7 @@ public struct Run {
       return TimelineLayer(
         id: planned.id, role: planned.role, parent: planned.parent, z: z, frame: frame,
         hitArea: frame, overshoot: planned.overshoot, pose: stage.values(of: planned, at: 0),
-        picture: planned.picture.map { $0.resolved(in: stage.container) }, data: planned.data,
+        picture: planned.picture.resolved(in: stage.container), data: planned.data,
         accessibility: AccessibilityElement(
           role: planned.role.accessibilityRole,
           label: told.labels[planned.id]

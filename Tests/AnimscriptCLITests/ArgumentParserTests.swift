@@ -6,7 +6,7 @@ import Testing
 struct ArgumentParserTests {
   /// The command's arguments, when the words ask for a command.
   private func arguments(_ words: [String]) throws -> ParsedArguments {
-    guard case .perform(_, let arguments) = try ArgumentParser.parse(words).0.get() else {
+    guard case .perform(_, let arguments) = try ArgumentParser.parse(words).request else {
       throw UsageError("no command")
     }
     return arguments
@@ -79,7 +79,7 @@ struct ArgumentParserTests {
 
   @Test("finds a request for help anywhere, whatever else is wrong", arguments: helps)
   func help(words: [String], command: String?) throws {
-    guard case .help(let found) = try ArgumentParser.parse(words).0.get() else {
+    guard case .help(let found) = try ArgumentParser.parse(words).request else {
       Issue.record("no request for help")
       return
     }
@@ -198,22 +198,23 @@ struct ArgumentParserTests {
   @Test("says what was expected, what was found and what to do", arguments: mistakes)
   func mistake(words: [String], message: String, hint: String?) {
     #expect(throws: UsageError(message, hint: hint)) {
-      _ = try ArgumentParser.parse(words).0.get()
+      _ = try ArgumentParser.parse(words).request
     }
   }
 
   @Test("knows the colour even when something else is wrong")
   func flagsOfMistakes() {
-    #expect(ArgumentParser.parse(["run", "--bogus", "--color=never"]).1.text(.color) == "never")
+    #expect(
+      ArgumentParser.parse(["run", "--bogus", "--color=never"]).flags.text(.color) == "never")
   }
 
   @Test("asks for nothing without words, for the version with --version")
   func noCommand() throws {
-    guard case .nothing = try ArgumentParser.parse([]).0.get() else {
+    guard case .nothing = try ArgumentParser.parse([]).request else {
       Issue.record("something was asked for")
       return
     }
-    guard case .version(isJSON: true) = try ArgumentParser.parse(["--json", "--version"]).0.get()
+    guard case .version(isJSON: true) = try ArgumentParser.parse(["--json", "--version"]).request
     else {
       Issue.record("no version was asked for")
       return

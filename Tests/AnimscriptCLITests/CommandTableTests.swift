@@ -13,7 +13,7 @@ struct CommandTableTests {
     for example in command.examples {
       let words = example.split(separator: " ").map(String.init)
       #expect(words.first == "animscript")
-      guard case .perform(let found, _) = try ArgumentParser.parse(Array(words.dropFirst())).0.get()
+      guard case .perform(let found, _) = try ArgumentParser.parse(Array(words.dropFirst())).request
       else {
         Issue.record("'\(example)' does not run a command")
         continue

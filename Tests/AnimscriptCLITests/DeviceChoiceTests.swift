@@ -6,7 +6,7 @@ import Testing
 @Suite("The choice of a device")
 struct DeviceChoiceTests {
   private func device(_ flags: [String]) throws -> Device {
-    guard case .perform(_, let arguments) = try ArgumentParser.parse(["run", "a"] + flags).0.get()
+    guard case .perform(_, let arguments) = try ArgumentParser.parse(["run", "a"] + flags).request
     else { throw UsageError("no command") }
     return try DeviceChoice.device(arguments)
   }

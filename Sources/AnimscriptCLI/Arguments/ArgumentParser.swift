@@ -28,11 +28,32 @@ struct ArgumentParser {
   /// What the words after the program's name ask for.
   ///
   /// - Returns: The request or the first mistake, and the flags that could be read in any case.
-  static func parse(_ words: [String]) -> (Result<Request, UsageError>, ParsedArguments) {
+  static func parse(_ words: [String]) -> Outcome {
     var parser = ArgumentParser(words)
     parser.takeWords()
-    let request = Result { () throws(UsageError) in try parser.request() }
-    return (request, parser.parsed)
+    do throws(UsageError) {
+      return Outcome(wanted: try parser.request(), problem: nil, flags: parser.parsed)
+    } catch {
+      return Outcome(wanted: nil, problem: error, flags: parser.parsed)
+    }
+  }
+
+  /// What came of a command line.
+  struct Outcome {
+    fileprivate let wanted: Request?
+    fileprivate let problem: UsageError?
+    /// The flags that could be read in any case.
+    let flags: ParsedArguments
+
+    /// The request.
+    ///
+    /// - Throws: The first mistake.
+    var request: Request {
+      get throws(UsageError) {
+        if let problem { throw problem }
+        return wanted ?? .nothing
+      }
+    }
   }
 
   private mutating func takeWords() {

@@ -55,5 +55,5 @@ enum DeviceChoice {
 
 extension String {
   /// In lower case, with hyphens between the words.
-  fileprivate var hyphenated: String { String(lowercased().map { $0 == " " ? "-" : $0 }) }
+  fileprivate var hyphenated: String { lowercased().exchanging(" ", for: "-") }
 }

@@ -21,7 +21,7 @@ enum EasingChoice {
       self = .easing(.named(name))
       return
     }
-    if let preset = EasingPreset(named: word.replacing(":", with: "/")) {
+    if let preset = EasingPreset(named: word.exchanging(":", for: "/")) {
       self = .easing(preset.easing)
       return
     }
@@ -86,7 +86,7 @@ enum EasingChoice {
     let css = EasingPreset.all.filter { $0.name.hasPrefix("css/") }
       .map { String($0.name.dropFirst(4)) }
     let names = EasingName.allCases.map(\.rawValue)
-    let presets = EasingPreset.all.map { $0.name.replacing("/", with: ":") }
+    let presets = EasingPreset.all.map { $0.name.exchanging("/", for: ":") }
     let near =
       Suggestion.nearest(to: word, among: css + names)
       ?? Suggestion.nearest(to: word, among: presets)

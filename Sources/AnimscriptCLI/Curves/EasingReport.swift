@@ -29,7 +29,9 @@ struct EasingReport {
   /// What `easing` tells a person.
   func text(drawsUnicode: Bool) -> String {
     var text = "\(name.escaped())\n\n"
-    for (name, value) in facts { text += "  \(name)  \(value)\n" }
+    for (name, value) in facts {
+      text += "  \(name)\(String(repeating: " ", count: 13 - name.count))\(value)\n"
+    }
     let plot = TerminalPlot(range: 0...1, unit: "", level: 1) { [easing] in easing.value(at: $0) }
     text += "\n\(plot.text(drawsUnicode: drawsUnicode))"
     guard let fractions else { return text }
@@ -41,7 +43,7 @@ struct EasingReport {
   var picture: CurvePlot {
     CurvePlot(
       easing, title: name,
-      summary: facts.map { "\($0.name.split(separator: "  ")[0]): \($0.value)" }
+      summary: facts.map { "\($0.name): \($0.value)" }
         .joined(separator: " · "))
   }
 
@@ -49,11 +51,11 @@ struct EasingReport {
     var facts: [(name: String, value: String)] = []
     if case .bezier(let curve) = easing {
       let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map { NumberText.exact($0) }
-      facts.append(("in CSS     ", "cubic-bezier(\(numbers.joined(separator: ", ")))"))
+      facts.append(("in CSS", "cubic-bezier(\(numbers.joined(separator: ", ")))"))
     }
-    facts.append(("monotone   ", easing.isMonotone ? "yes" : "no"))
+    facts.append(("monotone", easing.isMonotone ? "yes" : "no"))
     if case .points(let curve) = easing {
-      facts.append(("sampled at ", "\(curve.points.count) points"))
+      facts.append(("sampled at", "\(curve.points.count) points"))
       facts.append(("error bound", NumberText.rounded(curve.errorBound, digits: 3)))
     }
     return facts

@@ -81,7 +81,7 @@ struct SpringChoice {
 extension SpringChoice {
   /// The preset that a word names: with its system, or without where that is clear.
   private static func preset(_ word: String) throws(UsageError) -> SpringPreset {
-    let path = word.replacing(":", with: "/")
+    let path = word.exchanging(":", for: "/")
     if let preset = SpringPreset(named: path) { return preset }
     let named = SpringPreset.all.filter { $0.name.hasSuffix("/\(path)") }
     if named.count == 1 { return named[0] }

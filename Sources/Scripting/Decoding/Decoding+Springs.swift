@@ -211,7 +211,7 @@ extension Decoding {
     }
   }
 
-  /// - Parameter damping: The field that decides whether the spring comes to rest.
+  // `damping` is the field that decides whether the spring comes to rest.
   private mutating func made(
     at place: FieldPlace, damping: String = "damping",
     _ make: () throws(SpringError) -> SpringTiming

@@ -77,7 +77,9 @@ struct SchemaSpot: Sendable {
     "UIKitSpring": SchemaSpot(
       path: "timing", others: ["damping_ratio": 0.8, "duration": 0.5]
     ) { .transition(["timing": .spring($0)]) },
-    "PhysicalSpring": SchemaSpot(path: "timing", others: ["stiffness": 100, "damping": 10]) {
+    "PhysicalSpring": SchemaSpot(
+      path: "timing", others: ["stiffness": 100, "damping": 10, "length": 1]
+    ) {
       .transition(["timing": .spring($0)])
     },
   ]
