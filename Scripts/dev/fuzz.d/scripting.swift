@@ -94,18 +94,30 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 /// Writes descriptions out of the fuzzer's bytes: mostly what the schema asks for.
 private struct Author {
   private var bytes: Bytes
+  /// Whether it now and then writes what nobody asked for.
+  private let isWild: Bool
   private static let tables = Dictionary(
     (Schema.tables + Schema.springForms).map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
   private static let springs =
     [
       Schema.uikitSpring.description, Schema.physicalSpring.description,
     ] + Schema.springForms
+  private static let layers = ["content", "menu", "backdrop", "a", "b", "hero"]
+  private static let colours = ["#1C1B2E", "#FFF", "#00000080", "black", "#12345"]
   private static let names = [
-    "content", "menu", "backdrop", "Home", "home", "a", "b", "hero", "x", "y", "", "menu.first",
-    "E307", "screen.png", "./x", "#1C1B2E", "out_back", "linear", "\u{1F600}", "e\u{301}\u{202E}",
+    "Home", "home", "a", "b", "hero", "x", "y", "", "./x", "\u{1F600}", "e\u{301}\u{202E}\n",
   ]
+  private static let rules = ["E307", "E304", "coverage"]
+  private static let files = ["screen.png", "a/b.png", "../x.png"]
+  private static let elements = layers + ["menu.first", "menu.selected", "content.trigger"]
 
-  init(_ bytes: Bytes) { self.bytes = bytes }
+  init(_ bytes: Bytes) {
+    self.bytes = bytes
+    isWild = self.bytes.choice(3) == 0
+  }
+
+  /// Whether to stray from what is asked for, one time in so many.
+  private mutating func strays(_ often: Int) -> Bool { isWild && bytes.choice(often) == 0 }
 
   mutating func script() -> LuaValue {
     if bytes.choice(8) > 0 { return made(.transition, Schema.transition.description, 0) }
@@ -139,23 +151,28 @@ private struct Author {
     for field in table.fields {
       // Deep inside, little is said.
       let isWritten =
-        field.isRequired ? bytes.choice(32) > 0 : bytes.choice(depth < 2 ? 3 : 6) == 0
+        field.isRequired ? !strays(32) : bytes.choice(depth < 2 ? 4 : 6) == 0
       if isWritten { made[field.name] = value(of: field.kind, depth + 1) }
     }
-    if bytes.choice(32) == 0 { made[name()] = wild(depth + 1) }
+    if strays(32) { made[name(Self.names)] = wild(depth + 1) }
     if let others = table.others, bytes.choice(2) == 0 {
-      made[name()] = value(of: others.kind, depth + 1)
+      made[name(Self.elements)] = value(of: others.kind, depth + 1)
     }
-    if bytes.choice(64) == 0 { made.list.append(wild(depth + 1)) }
+    if strays(64) { made.list.append(wild(depth + 1)) }
     return made
   }
 
   private mutating func value(of kind: FieldKind, _ depth: Int) -> LuaValue {
-    if depth > 8 || bytes.choice(24) == 0 { return wild(depth) }
+    if depth > 8 || strays(24) { return wild(depth) }
     switch kind {
     case .number(_, let range): return .number(number(in: range))
     case .length: return length()
-    case .text, .layer, .item, .file, .element, .rule, .colour: return .string(name())
+    case .text, .item: return .string(name(Self.names))
+    case .layer: return .string(name(Self.layers))
+    case .colour: return .string(name(Self.colours))
+    case .file: return .string(name(Self.files))
+    case .element: return .string(name(Self.elements))
+    case .rule: return .string(name(Self.rules))
     case .boolean: return .boolean(bytes.choice(2) == 0)
     case .off: return .boolean(false)
     case .choice(let texts): return .string(texts[bytes.choice(texts.count)])
@@ -168,7 +185,7 @@ private struct Author {
       return .table(
         LuaTable(
           fields: (0..<bytes.choice(3)).map { _ in
-            LuaField(name: name(), value: wild(9))
+            LuaField(name: name(Self.names), value: value(of: .number(.none, .between(0, 9)), 9))
           }))
     case .function: return .function(LuaFunction(handle: Int64(bytes.byte()), place: nil))
     case .timing: return timing(depth)
@@ -178,7 +195,7 @@ private struct Author {
       return .table(
         LuaTable(
           fields: (0..<bytes.choice(3)).map { _ in
-            LuaField(name: name(), value: value(of: kind, depth + 1))
+            LuaField(name: name(Self.layers), value: value(of: kind, depth + 1))
           }))
     case .either(let kinds): return value(of: kinds[bytes.choice(kinds.count)], depth)
     }
@@ -229,7 +246,7 @@ private struct Author {
     }
   }
 
-  private mutating func name() -> String { Self.names[bytes.choice(Self.names.count)] }
+  private mutating func name(_ names: [String]) -> String { names[bytes.choice(names.count)] }
 
   /// Anything.
   private mutating func wild(_ depth: Int) -> LuaValue {
@@ -240,7 +257,7 @@ private struct Author {
     case 3:
       let number = bytes.number()
       return number.isFinite ? .number(number) : .integer(.min)
-    case 4: return .string(name())
+    case 4: return .string(name(Self.names))
     case 5: return length()
     case 6:
       let names = Self.tables.keys.sorted()

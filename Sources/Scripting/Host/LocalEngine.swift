@@ -26,7 +26,8 @@ final class LocalEngine: LuaEngine {
   }
 
   deinit {
-    clh_destroy(state)
+    let lost = clh_destroy(state)
+    assert(lost == 0, "\(lost) bytes are counted and not found")
   }
 
   var memory: Int { clh_memory(state) }
